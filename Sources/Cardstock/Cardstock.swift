@@ -1,0 +1,3 @@
+@_exported public import SheetModel
+@_exported public import ThemeDiagnostics
+@_exported public import ThemeYAML

@@ -1,0 +1,167 @@
+/// How a sheet moves and what dismisses it.
+public struct Behavior: Hashable, Sendable {
+  /// Which of the reference systems presents; a bottom sheet by default.
+  public var presentation: Presentation = .bottomSheet
+  /// The heights the sheet can have; fitted to its content by default.
+  public var heightMode: HeightMode = .fitContent(heightLimit: .navigationBar)
+  /// The detent the sheet opens at; `nil`, the default, is the lowest.
+  public var initialDetent: HeightValue? = nil
+  /// Where a drag may begin; anywhere on the sheet by default.
+  public var swipeMode: SwipeMode = .full
+  /// Whether a drag can dismiss the sheet; true by default. False lets it move and spring back.
+  public var allowsSwipeToDismiss = true
+  /// Whether a tap on the dimmed background dismisses the sheet; true by default.
+  public var canTouchDimmingBackgroundToDismiss = true
+  /// Whether touches outside the sheet go to the controller behind it; false by default.
+  public var forwardEventsToRearController = false
+  /// The part of the height at which the drag began that must be crossed to dismiss, from 0 to 1;
+  /// 0.5 by default.
+  public var heightPercentageThresholdToDismiss: Double = 0.5
+  /// The downward speed beyond which a release dismisses, in points per second; 700 by default.
+  public var velocityThresholdToDismiss: Double = 700
+  /// The upward speed beyond which a release opens the sheet at its greatest height, in points per
+  /// second; 700 by default.
+  public var velocityThresholdToOpenAtMaxHeight: Double = 700
+  /// How the detent is chosen when a drag ends; by LBBottomSheet's thresholds by default.
+  public var releaseRule: ReleaseRule = .thresholds
+  /// The resistance beyond the greatest height and, where the sheet cannot be dismissed, below the
+  /// smallest.
+  public var elasticity: Elasticity = .logarithmic
+  /// Whether a change of the text size measures the content again; true by default.
+  public var updateHeightOnContentSizeCategoryChange = true
+  /// The part of a modal's height that must be crossed to dismiss it, from 0 to 1; 0.3 by default.
+  /// Used by the presentation `modal`.
+  public var percentThresholdToDismiss: Double = 0.3
+  /// Whether a card can be dismissed by a drag; true by default. Used by the presentation `card`.
+  public var allowInteractiveDismissal = true
+  /// The handle above a card without a navigation bar, or `nil` for none. Used by the presentation
+  /// `card`.
+  public var dismissHandle: DismissHandle? = DismissHandle()
+  /// The frame a card grows from and returns to, in the container's coordinates; `nil`, the default,
+  /// is the container moved down by its height. Used by the presentation `card`.
+  public var initialTransitionFrame: Rect? = nil
+  /// Whether a host on iOS 13 and later presents the system's own card instead of playing this
+  /// preset; false by default. Used by the presentation `card`.
+  public var useSystemPresentationOniOS13 = false
+  /// Sizes and routes; used by the presentation `formSheet`.
+  public var formSheet = FormSheet()
+  /// The motions.
+  public var animations = Animations()
+
+  /// Creates the default behaviour.
+  public init() {}
+}
+
+/// Which of the reference systems presents.
+public enum Presentation: String, Hashable, Sendable, CaseIterable {
+  /// A sheet at the container's bottom with one or more heights, as in LBBottomSheet.
+  case bottomSheet
+  /// A card of nearly full height that pushes back what is behind it, as in
+  /// CardPresentationController.
+  case card
+  /// A centred sheet that changes its size by route.
+  case formSheet
+  /// A screen that a drag dismisses by percent.
+  case modal
+}
+
+/// Where a drag may begin.
+public enum SwipeMode: String, Hashable, Sendable, CaseIterable {
+  /// In the grabber's zone only.
+  case top
+  /// Anywhere on the sheet.
+  case full
+  /// Nowhere: no gesture is installed, and the grabber cannot be tapped.
+  case none
+}
+
+/// How the detent is chosen when a drag ends.
+public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
+  /// LBBottomSheet's rule: a distance and two speeds, else the nearest detent.
+  case thresholds
+  /// The detent nearest to where the sheet would come to rest, so that a fast swipe skips detents.
+  case momentumProjection
+  /// As `momentumProjection`, but at most one detent away from where the drag began.
+  case sequential
+}
+
+/// The resistance beyond a limit.
+public enum Elasticity: Hashable, Sendable {
+  /// No movement beyond the limit.
+  case none
+  /// LBBottomSheet's `2·log2(x + 3) − 2·log2(3)`.
+  case logarithmic
+  /// `(1 − 1 / (x · coefficient / limit + 1)) · limit`, which never exceeds `limit` points.
+  case rubberBand(coefficient: Double, limit: Double)
+  /// A function that the host supplies under this name.
+  case custom(String)
+}
+
+/// The handle above a card.
+public struct DismissHandle: Hashable, Sendable {
+  /// The size, in points; 50 × 5 by default.
+  public var size = Size(width: 50, height: 5)
+  /// The colour; white at 50 % by default.
+  public var color = Color(ColorValue(.rgba(0xFFFF_FFFF), opacity: 0.5))
+  /// The radius of the corners, in points; 3 by default.
+  public var cornerRadius: Double = 3
+  /// The height of the strip at the card's top in which the handle is centred, in points; 16 by
+  /// default.
+  public var areaHeight: Double = 16
+
+  /// Creates the default handle.
+  public init() {}
+}
+
+/// The sizes of a form sheet and the routes that ask for them.
+public struct FormSheet: Hashable, Sendable {
+  /// The sizes by name, in the order written; `formSheet` of 540 × 620 points and `fullScreen` by
+  /// default.
+  public var sizes: [NamedSize] = [
+    NamedSize(name: "formSheet", size: .fixed(Size(width: 540, height: 620))),
+    NamedSize(name: "fullScreen", size: .fullScreen),
+  ]
+  /// The size that a route asks for, in the order written; none by default.
+  public var routes: [Route] = []
+  /// The name of the size of routes that are not listed; `formSheet` by default.
+  public var `default` = "formSheet"
+
+  /// Creates the default.
+  public init() {}
+
+  /// A size and its name.
+  public struct NamedSize: Hashable, Sendable {
+    /// The name that routes use.
+    public var name: String
+    /// The size.
+    public var size: FormSheetSize
+
+    /// Creates a named size.
+    public init(name: String, size: FormSheetSize) {
+      self.name = name
+      self.size = size
+    }
+  }
+
+  /// A route and the size it asks for.
+  public struct Route: Hashable, Sendable {
+    /// The route's name, given by the host when a screen is shown.
+    public var route: String
+    /// The name of the size.
+    public var size: String
+
+    /// Creates a route.
+    public init(route: String, size: String) {
+      self.route = route
+      self.size = size
+    }
+  }
+}
+
+/// The size of a form sheet.
+public enum FormSheetSize: Hashable, Sendable {
+  /// A size in points.
+  case fixed(Size)
+  /// The whole container.
+  case fullScreen
+}

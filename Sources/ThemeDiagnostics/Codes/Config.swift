@@ -1,0 +1,4 @@
+extension CodeRegistry {
+  /// The codes of the domain `config`.
+  static let configCodes: [Entry] = []
+}

@@ -1,0 +1,4 @@
+extension CodeRegistry {
+  /// The codes of the domain `schema`.
+  static let schemaCodes: [Entry] = []
+}

@@ -1,0 +1,4 @@
+extension CodeRegistry {
+  /// The codes of the domain `trace`.
+  static let traceCodes: [Entry] = []
+}

@@ -1,0 +1,156 @@
+public import ThemeDiagnostics
+
+/// The nodes of a stream of documents, in one flat array, each with its place in the source.
+///
+/// Nodes are named by number; a mapping's children are key, value, key, value in source order.
+/// Aliases are nodes of their own that point at what they stand for, so nothing is copied.
+public struct YAMLTree: Sendable {
+  /// The text that was read. Where it was UTF-16, its UTF-8 form.
+  public let source: SourceText
+  /// The documents of the stream.
+  public package(set) var documents: [YAMLDocument] = []
+
+  package var nodes: ContiguousArray<NodeRecord> = []
+  /// The bytes of all scalars' values.
+  package var arena: ContiguousArray<UInt8> = []
+  /// The distinct mapping keys of the tree. The first ones are those of the table the reader was
+  /// given, so that a schema's names have the same number in every tree.
+  package var keys: KeyIndex
+  /// The tags in use, resolved: `tag:yaml.org,2002:str`, `!local`.
+  package var tags: [String] = []
+  /// The anchors' names.
+  package var anchors: [String] = []
+  /// The entries of mappings with a merge key, after merging; found by the mapping's number.
+  package var merged: [NodeID: [MergedEntry]] = [:]
+
+  package init(source: SourceText, keys: KeyTable) {
+    self.source = source
+    self.keys = KeyIndex(keys)
+  }
+}
+
+/// One document of a stream.
+public struct YAMLDocument: Sendable, Hashable {
+  /// The document's root node.
+  public var root: NodeID
+  /// The source bytes, from `---` or the first content on, to the end of the content.
+  public var range: SourceRange
+  /// Whether it begins with `---`.
+  public var isExplicitStart: Bool
+  /// Whether it ends with `...`.
+  public var isExplicitEnd: Bool
+  /// Whether reading stopped within it, so that its tail is missing.
+  public var isTruncated: Bool
+}
+
+/// A key and its value in a mapping with a merge key.
+package struct MergedEntry: Sendable, Hashable {
+  package var key: NodeID
+  package var value: NodeID
+}
+
+extension YAMLTree {
+  /// What a node is.
+  public func kind(of node: NodeID) -> NodeKind { nodes[Int(node)].kind }
+
+  /// What a scalar is; `null` for other nodes.
+  public func scalarKind(of node: NodeID) -> ScalarKind { nodes[Int(node)].scalarKind }
+
+  /// The node itself, or what it stands for when it is an alias.
+  public func resolved(_ node: NodeID) -> NodeID {
+    let record = nodes[Int(node)]
+    return record.kind == .alias ? record.count : node
+  }
+
+  /// The source bytes of a node's own content, without its anchor and tag.
+  public func range(of node: NodeID) -> SourceRange {
+    let record = nodes[Int(node)]
+    return SourceRange(Int(record.start), Int(record.end))
+  }
+
+  /// The value of a scalar as UTF-8, escapes and folding resolved.
+  public func text(of node: NodeID) -> String {
+    let record = nodes[Int(node)]
+    let start = Int(record.textStart)
+    return String(decoding: arena[start..<start + Int(record.textLength)], as: UTF8.self)
+  }
+
+  /// The value of an integer or float as the nearest `Double`.
+  public func number(of node: NodeID) -> Double { nodes[Int(node)].number }
+
+  /// The value of a boolean.
+  public func boolean(of node: NodeID) -> Bool { nodes[Int(node)].boolean }
+
+  /// How many items a sequence has, or how many entries a mapping has as it is written.
+  public func count(of node: NodeID) -> Int {
+    let record = nodes[Int(node)]
+    return record.kind == .alias ? 0 : Int(record.count)
+  }
+
+  /// The items of a sequence.
+  public func items(of node: NodeID) -> Items { Items(self, node) }
+
+  /// The entries of a mapping, with merge keys resolved: own entries in source order, then merged
+  /// ones.
+  public func entries(of node: NodeID) -> Entries { Entries(self, node) }
+
+  /// The value of a key of a mapping, or `nil`; linear in the number of entries.
+  public func value(of key: String, in node: NodeID) -> NodeID? {
+    guard let id = keys.id(of: key.utf8) else { return nil }
+    for entry in entries(of: node) where nodes[Int(entry.key)].key == id { return entry.value }
+    return nil
+  }
+}
+
+extension YAMLTree {
+  /// The items of a sequence, in order; aliases are not resolved.
+  public struct Items: Sequence, IteratorProtocol, Sendable {
+    private let tree: YAMLTree
+    private var current: NodeID
+    private let end: NodeID
+
+    init(_ tree: YAMLTree, _ node: NodeID) {
+      self.tree = tree
+      current = node + 1
+      end = tree.nodes[Int(node)].kind == .sequence ? tree.nodes[Int(node)].next : node + 1
+    }
+
+    /// The next item.
+    public mutating func next() -> NodeID? {
+      guard current < end else { return nil }
+      defer { current = tree.nodes[Int(current)].next }
+      return current
+    }
+  }
+
+  /// The entries of a mapping; keys and values are not resolved.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    private let tree: YAMLTree
+    private var current: NodeID
+    private let end: NodeID
+    private let merged: [MergedEntry]?
+    private var index = 0
+
+    init(_ tree: YAMLTree, _ node: NodeID) {
+      self.tree = tree
+      let record = tree.nodes[Int(node)]
+      current = node + 1
+      end = record.kind == .mapping ? record.next : node + 1
+      merged = record.hasMerge ? tree.merged[node] : nil
+    }
+
+    /// The next entry.
+    public mutating func next() -> (key: NodeID, value: NodeID)? {
+      if let merged {
+        guard index < merged.count else { return nil }
+        defer { index += 1 }
+        return (merged[index].key, merged[index].value)
+      }
+      guard current < end else { return nil }
+      let key = current
+      let value = tree.nodes[Int(key)].next
+      current = tree.nodes[Int(value)].next
+      return (key, value)
+    }
+  }
+}
