@@ -8,7 +8,9 @@ public struct Behavior: Hashable, Sendable {
   public var initialDetent: HeightValue? = nil
   /// Where a drag may begin; anywhere on the sheet by default.
   public var swipeMode: SwipeMode = .full
-  /// Whether a drag can dismiss the sheet; true by default. False lets it move and spring back.
+  /// Whether a drag can dismiss the sheet; true by default.
+  ///
+  /// False lets it move and spring back.
   public var allowsSwipeToDismiss = true
   /// Whether a tap on the dimmed background dismisses the sheet; true by default.
   public var canTouchDimmingBackgroundToDismiss = true
@@ -30,18 +32,26 @@ public struct Behavior: Hashable, Sendable {
   /// Whether a change of the text size measures the content again; true by default.
   public var updateHeightOnContentSizeCategoryChange = true
   /// The part of a modal's height that must be crossed to dismiss it, from 0 to 1; 0.3 by default.
+  ///
   /// Used by the presentation `modal`.
   public var percentThresholdToDismiss: Double = 0.3
-  /// Whether a card can be dismissed by a drag; true by default. Used by the presentation `card`.
+  /// Whether a card can be dismissed by a drag; true by default.
+  ///
+  /// Used by the presentation `card`.
   public var allowInteractiveDismissal = true
-  /// The handle above a card without a navigation bar, or `nil` for none. Used by the presentation
-  /// `card`.
+  /// The handle above a card without a navigation bar, or `nil` for none.
+  ///
+  /// Used by the presentation `card`.
   public var dismissHandle: DismissHandle? = DismissHandle()
   /// The frame a card grows from and returns to, in the container's coordinates; `nil`, the default,
-  /// is the container moved down by its height. Used by the presentation `card`.
+  /// is the container moved down by its height.
+  ///
+  /// Used by the presentation `card`.
   public var initialTransitionFrame: Rect? = nil
   /// Whether a host on iOS 13 and later presents the system's own card instead of playing this
-  /// preset; false by default. Used by the presentation `card`.
+  /// preset; false by default.
+  ///
+  /// Used by the presentation `card`.
   public var useSystemPresentationOniOS13 = false
   /// Sizes and routes; used by the presentation `formSheet`.
   public var formSheet = FormSheet()

@@ -25,8 +25,9 @@ public struct SourceRange: Hashable, Sendable {
 
 /// A place in a source text as people and editors count it.
 public struct SourceLocation: Hashable, Sendable {
-  /// The line, from 1. Lines end with LF, CR LF or CR, as in editors; never with U+0085, U+2028 or
-  /// U+2029.
+  /// The line, from 1.
+  ///
+  /// Lines end with LF, CR LF or CR, as in editors; never with U+0085, U+2028 or U+2029.
   public var line: Int
   /// The column, from 1, counted in Unicode scalars.
   public var column: Int

@@ -33,4 +33,3 @@ public struct ReadResult: Sendable {
   /// The faults in source order; an error among them means that the tree is not the whole text.
   public var report: [Diagnostic]
 }
-

@@ -61,8 +61,9 @@ package struct NodeRecord: Sendable {
   package var tag: Int32 = -1
   /// The anchor's number in ``YAMLTree/anchors``, or -1.
   package var anchor: Int32 = -1
-  /// The source bytes of the node's own content, without its anchor and tag. A block collection
-  /// ends where its last child ends.
+  /// The source bytes of the node's own content, without its anchor and tag.
+  ///
+  /// A block collection ends where its last child ends.
   package var start: UInt32
   package var end: UInt32
   /// The scalar's value as UTF-8 in the arena, or the alias's name.

@@ -5,7 +5,7 @@ public import ThemeDiagnostics
 /// Nodes are named by number; a mapping's children are key, value, key, value in source order.
 /// Aliases are nodes of their own that point at what they stand for, so nothing is copied.
 public struct YAMLTree: Sendable {
-  /// The text that was read. Where it was UTF-16, its UTF-8 form.
+  /// The text that was read; where it was UTF-16, its UTF-8 form.
   public let source: SourceText
   /// The documents of the stream.
   public package(set) var documents: [YAMLDocument] = []
@@ -13,8 +13,10 @@ public struct YAMLTree: Sendable {
   package var nodes: ContiguousArray<NodeRecord> = []
   /// The bytes of all scalars' values.
   package var arena: ContiguousArray<UInt8> = []
-  /// The distinct mapping keys of the tree. The first ones are those of the table the reader was
-  /// given, so that a schema's names have the same number in every tree.
+  /// The distinct mapping keys of the tree.
+  ///
+  /// The first ones are those of the table the reader was given, so that a schema's names have the
+  /// same number in every tree.
   package var keys: KeyIndex
   /// The tags in use, resolved: `tag:yaml.org,2002:str`, `!local`.
   package var tags: [String] = []
