@@ -123,7 +123,7 @@ public struct DiagnosticReport: Hashable, Sendable {
     self.source = source
     self.diagnostics = diagnostics.enumerated()
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// Whether any finding is an error.
