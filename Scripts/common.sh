@@ -28,3 +28,32 @@ install_package() {
     fail "neither apt-get nor brew is here: install $1 with this system's package manager"
   fi
 }
+
+# The folder of the Swift toolchain that holds bin and lib, also where `swift` is a link or a version manager's proxy.
+toolchain() {
+  local resources
+  resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
+  dirname "$(dirname "$resources")"
+}
+
+# The folder with libyaml's header, or nothing.
+yaml_headers() {
+  local folder
+  for folder in /usr/include /usr/local/include /opt/homebrew/include; do
+    if [ -e "$folder/yaml.h" ]; then
+      echo "$folder"
+      return
+    fi
+  done
+}
+
+# Everything a build needs: a Swift toolchain, which a person installs, and libyaml's development files.
+set_up() {
+  command -v swift >/dev/null || fail "this project needs a Swift toolchain, 6.2 or newer"
+  [ -n "$(yaml_headers)" ] || install_package libyaml-dev libyaml
+}
+
+# newer_than FILE: whether FILE is missing or something that a build reads changed after it.
+newer_than() {
+  [ ! -e "$1" ] || [ -n "$(find Package.swift Sources -newer "$1" -print -quit 2>/dev/null)" ]
+}
