@@ -43,15 +43,13 @@ public struct Behavior: Hashable, Sendable {
   ///
   /// Used by the presentation `card`.
   public var dismissHandle: DismissHandle? = DismissHandle()
-  /// The frame a card grows from and returns to, in the container's coordinates; `nil`, the default,
-  /// is the container moved down by its height.
+  /// The frame a card grows from and returns to, in the container's coordinates.
   ///
-  /// Used by the presentation `card`.
+  /// `nil`, the default, is the container moved down by its height. Used by the presentation `card`.
   public var initialTransitionFrame: Rect? = nil
-  /// Whether a host on iOS 13 and later presents the system's own card instead of playing this
-  /// preset; false by default.
+  /// Whether a host on iOS 13 and later presents the system's own card; false by default.
   ///
-  /// Used by the presentation `card`.
+  /// This preset is then not played. Used by the presentation `card`.
   public var useSystemPresentationOniOS13 = false
   /// Sizes and routes; used by the presentation `formSheet`.
   public var formSheet = FormSheet()
@@ -93,85 +91,4 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   case momentumProjection
   /// As `momentumProjection`, but at most one detent away from where the drag began.
   case sequential
-}
-
-/// The resistance beyond a limit.
-public enum Elasticity: Hashable, Sendable {
-  /// No movement beyond the limit.
-  case none
-  /// LBBottomSheet's `2·log2(x + 3) − 2·log2(3)`.
-  case logarithmic
-  /// `(1 − 1 / (x · coefficient / limit + 1)) · limit`, which never exceeds `limit` points.
-  case rubberBand(coefficient: Double, limit: Double)
-  /// A function that the host supplies under this name.
-  case custom(String)
-}
-
-/// The handle above a card.
-public struct DismissHandle: Hashable, Sendable {
-  /// The size, in points; 50 × 5 by default.
-  public var size = Size(width: 50, height: 5)
-  /// The colour; white at 50 % by default.
-  public var color = Color(ColorValue(.rgba(0xFFFF_FFFF), opacity: 0.5))
-  /// The radius of the corners, in points; 3 by default.
-  public var cornerRadius: Double = 3
-  /// The height of the strip at the card's top in which the handle is centred, in points; 16 by
-  /// default.
-  public var areaHeight: Double = 16
-
-  /// Creates the default handle.
-  public init() {}
-}
-
-/// The sizes of a form sheet and the routes that ask for them.
-public struct FormSheet: Hashable, Sendable {
-  /// The sizes by name, in the order written; `formSheet` of 540 × 620 points and `fullScreen` by
-  /// default.
-  public var sizes: [NamedSize] = [
-    NamedSize(name: "formSheet", size: .fixed(Size(width: 540, height: 620))),
-    NamedSize(name: "fullScreen", size: .fullScreen),
-  ]
-  /// The size that a route asks for, in the order written; none by default.
-  public var routes: [Route] = []
-  /// The name of the size of routes that are not listed; `formSheet` by default.
-  public var `default` = "formSheet"
-
-  /// Creates the default.
-  public init() {}
-
-  /// A size and its name.
-  public struct NamedSize: Hashable, Sendable {
-    /// The name that routes use.
-    public var name: String
-    /// The size.
-    public var size: FormSheetSize
-
-    /// Creates a named size.
-    public init(name: String, size: FormSheetSize) {
-      self.name = name
-      self.size = size
-    }
-  }
-
-  /// A route and the size it asks for.
-  public struct Route: Hashable, Sendable {
-    /// The route's name, given by the host when a screen is shown.
-    public var route: String
-    /// The name of the size.
-    public var size: String
-
-    /// Creates a route.
-    public init(route: String, size: String) {
-      self.route = route
-      self.size = size
-    }
-  }
-}
-
-/// The size of a form sheet.
-public enum FormSheetSize: Hashable, Sendable {
-  /// A size in points.
-  case fixed(Size)
-  /// The whole container.
-  case fullScreen
 }

@@ -70,7 +70,7 @@ public struct ColorValue: Hashable, Sendable {
 /// families.
 public enum SemanticColor: String, Hashable, Sendable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  case placeholderText, link, separator, opaqueSeparator, tintColor
+  case lightText, darkText, placeholderText, link, separator, opaqueSeparator, tintColor
   case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
