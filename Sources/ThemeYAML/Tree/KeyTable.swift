@@ -4,7 +4,7 @@
 public final class KeyTable: Sendable {
   /// The names by number.
   public let names: [String]
-  let index: KeyHash
+  package let index: KeyHash
 
   /// The table without names.
   public static let empty = KeyTable([])
@@ -46,21 +46,27 @@ package struct KeyIndex: Sendable {
 }
 
 /// Byte strings numbered in the order of insertion, by open addressing.
-struct KeyHash: Sendable {
+package struct KeyHash: Sendable {
   private var bytes: ContiguousArray<UInt8> = []
   private var ends: ContiguousArray<Int32> = []
   private var hashes: ContiguousArray<UInt32> = []
   private var slots: ContiguousArray<Int32> = []
 
-  var count: Int { ends.count }
+  /// Creates a table without keys.
+  package init() {}
 
-  func find(_ key: some Collection<UInt8>) -> Int32? {
+  /// How many keys there are.
+  package var count: Int { ends.count }
+
+  /// The number of a key.
+  package func find(_ key: some Collection<UInt8>) -> Int32? {
     guard !slots.isEmpty else { return nil }
     let id = slots[slot(of: key, hash: Self.hash(key))]
     return id < 0 ? nil : id
   }
 
-  mutating func insert(_ key: some Collection<UInt8>) -> (id: Int32, isNew: Bool) {
+  /// Gives a key its number.
+  package mutating func insert(_ key: some Collection<UInt8>) -> (id: Int32, isNew: Bool) {
     if (count + 1) * 2 > slots.count { grow() }
     let hash = Self.hash(key)
     let slot = slot(of: key, hash: hash)

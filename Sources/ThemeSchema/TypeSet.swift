@@ -1,0 +1,24 @@
+/// A set of the types that JSON Schema knows.
+struct TypeSet: OptionSet, Sendable, Hashable {
+  /// One bit a type.
+  let rawValue: UInt8
+
+  static let null = TypeSet(rawValue: 1)
+  static let boolean = TypeSet(rawValue: 2)
+  static let object = TypeSet(rawValue: 4)
+  static let array = TypeSet(rawValue: 8)
+  static let string = TypeSet(rawValue: 16)
+  /// A number with a fraction.
+  static let fraction = TypeSet(rawValue: 32)
+  /// A number without a fraction, however it is written: `1`, `1.0`, `1e2`.
+  static let integer = TypeSet(rawValue: 64)
+  /// `.inf` and `.nan`, for which JSON Schema has no type.
+  static let notFinite = TypeSet(rawValue: 128)
+
+  /// Any number.
+  static let number: TypeSet = [.fraction, .integer]
+  /// Every value that JSON can express.
+  static let json: TypeSet = [.null, .boolean, .object, .array, .string, .number]
+  /// Every value.
+  static let all: TypeSet = [.json, .notFinite]
+}
