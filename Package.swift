@@ -65,6 +65,7 @@ let package = Package(
       dependencies: ["ThemeDiagnostics", "ThemeYAML"],
       path: "Tests/TestSupport"
     ),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ThemeDiagnosticsTests", dependencies: ["TestSupport", "ThemeDiagnostics"]),
     .testTarget(
       name: "ThemeYAMLTests", dependencies: ["TestSupport", "ThemeDiagnostics", "ThemeYAML"]),
