@@ -14,5 +14,35 @@ public func read(
   keys: KeyTable = .empty,
   limits: ReadLimits = ReadLimits()
 ) -> ReadResult {
-  ReadResult(tree: YAMLTree(source: source, keys: keys), report: [])
+  guard source.bytes.count <= min(limits.bytes, Int(Int32.max)) else {
+    return ReadResult(
+      tree: YAMLTree(source: source, keys: keys),
+      report: [tooLarge(source.bytes.count, limit: min(limits.bytes, Int(Int32.max)))])
+  }
+  let builder = source.bytes.withUnsafeBufferPointer { bytes in
+    build(bytes, TreeBuilder(source: source, keys: keys, limits: limits), as: format)
+  }
+  return ReadResult(tree: builder.tree, report: builder.sortedReport)
+}
+
+private func build(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ empty: consuming TreeBuilder, as format: TextFormat
+) -> TreeBuilder {
+  var builder = empty
+  let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  let facts = checkText(bytes, from: start, as: format, report: &builder.report)
+  guard !facts.hasFault else { return builder }
+  switch format {
+  case .json:
+    var reader = JSONReader(bytes, from: start, builder: builder)
+    reader.read()
+    return reader.builder
+  case .yaml:
+    return builder
+  }
+}
+
+private func tooLarge(_ count: Int, limit: Int) -> Diagnostic {
+  Diagnostic(
+    .tooLarge, "the text has \(count) bytes; at most \(limit) are read", at: SourceRange(at: 0))
 }

@@ -55,6 +55,8 @@ package struct NodeRecord: Sendable {
   package var boolean = false
   /// Whether a mapping has a merge key (`<<`), so that its entries stand in the merge table.
   package var hasMerge = false
+  /// Whether the reader has reported this node's own content, so that nobody need report it again.
+  package var isFaulty = false
   /// The key's number in ``YAMLTree/keys`` when the node is a mapping's scalar key, else -1.
   package var key: Int32 = -1
   /// The tag's number in ``YAMLTree/tags``, or -1.

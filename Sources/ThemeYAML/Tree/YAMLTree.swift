@@ -90,69 +90,21 @@ extension YAMLTree {
   }
 
   /// The items of a sequence.
-  public func items(of node: NodeID) -> Items { Items(self, node) }
+  public func items(of node: NodeID) -> Items { Items(nodes, node) }
 
   /// The entries of a mapping, with merge keys resolved: own entries in source order, then merged
   /// ones.
-  public func entries(of node: NodeID) -> Entries { Entries(self, node) }
+  public func entries(of node: NodeID) -> Entries {
+    Entries(nodes, node, merged: nodes[Int(node)].hasMerge ? merged[node] : nil)
+  }
+
+  /// The entries of a mapping as they are written; a merge key is an entry like others.
+  package func writtenEntries(of node: NodeID) -> Entries { Entries(nodes, node, merged: nil) }
 
   /// The value of a key of a mapping, or `nil`; linear in the number of entries.
   public func value(of key: String, in node: NodeID) -> NodeID? {
     guard let id = keys.id(of: key.utf8) else { return nil }
     for entry in entries(of: node) where nodes[Int(entry.key)].key == id { return entry.value }
     return nil
-  }
-}
-
-extension YAMLTree {
-  /// The items of a sequence, in order; aliases are not resolved.
-  public struct Items: Sequence, IteratorProtocol, Sendable {
-    private let tree: YAMLTree
-    private var current: NodeID
-    private let end: NodeID
-
-    init(_ tree: YAMLTree, _ node: NodeID) {
-      self.tree = tree
-      current = node + 1
-      end = tree.nodes[Int(node)].kind == .sequence ? tree.nodes[Int(node)].next : node + 1
-    }
-
-    /// The next item.
-    public mutating func next() -> NodeID? {
-      guard current < end else { return nil }
-      defer { current = tree.nodes[Int(current)].next }
-      return current
-    }
-  }
-
-  /// The entries of a mapping; keys and values are not resolved.
-  public struct Entries: Sequence, IteratorProtocol, Sendable {
-    private let tree: YAMLTree
-    private var current: NodeID
-    private let end: NodeID
-    private let merged: [MergedEntry]?
-    private var index = 0
-
-    init(_ tree: YAMLTree, _ node: NodeID) {
-      self.tree = tree
-      let record = tree.nodes[Int(node)]
-      current = node + 1
-      end = record.kind == .mapping ? record.next : node + 1
-      merged = record.hasMerge ? tree.merged[node] : nil
-    }
-
-    /// The next entry.
-    public mutating func next() -> (key: NodeID, value: NodeID)? {
-      if let merged {
-        guard index < merged.count else { return nil }
-        defer { index += 1 }
-        return (merged[index].key, merged[index].value)
-      }
-      guard current < end else { return nil }
-      let key = current
-      let value = tree.nodes[Int(key)].next
-      current = tree.nodes[Int(value)].next
-      return (key, value)
-    }
   }
 }
