@@ -26,6 +26,18 @@ public struct Behavior: Hashable, Sendable {
   public var velocityThresholdToOpenAtMaxHeight: Double = 700
   /// How the detent is chosen when a drag ends; by LBBottomSheet's thresholds by default.
   public var releaseRule: ReleaseRule = .thresholds
+  /// From which detents a drag may dismiss; from any by default.
+  public var dismissFrom: DismissOrigin = .any
+  /// What may interrupt a motion that runs; everything by default.
+  ///
+  /// A source that is left out is ignored until the sheet has settled.
+  public var interruptibleBy: Interruption = .all
+  /// What moves when the finger goes up over scrolled content; the sheet first by default.
+  public var scrollExpansion: ScrollExpansion = .sheetFirst
+  /// What fractions and points are measured in; the whole container by default.
+  public var heightReference: HeightReference = .container
+  /// What holds at single detents only, in the order written; nothing by default.
+  public var detentPolicies: [DetentPolicy] = []
   /// The resistance beyond the greatest height and, where the sheet cannot be dismissed, below the
   /// smallest.
   public var elasticity: Elasticity = .logarithmic

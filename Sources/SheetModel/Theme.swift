@@ -11,6 +11,10 @@ public struct Theme: Hashable, Sendable {
     light: ColorValue(.rgba(0x0000_00FF), opacity: 0.4),
     dark: ColorValue(.rgba(0xFFFF_FFFF), opacity: 0.1)
   )
+  /// Whether the dimming fades while the sheet is drawn below its lowest detent; false by default.
+  ///
+  /// False is LBBottomSheet's way: the colour changes only when the sheet appears and leaves.
+  public var dimmingFollowsPosition = false
   /// The distance from the container's leading safe-area edge, in points; 0 or more, 0 by default.
   public var leadingMargin: Double = 0
   /// The distance from the container's trailing safe-area edge, in points; 0 or more, 0 by default.
