@@ -1,0 +1,119 @@
+public import SheetModel
+
+/// Everything a host shows at one time.
+public struct SheetFrame: Equatable, Sendable {
+  /// The time, in seconds.
+  public var time: Double
+  /// The presentations from the rearmost to the frontmost.
+  public var presentations: [PresentationFrame]
+  /// The colour over the rear view: the dimming of the frontmost presentation that has one.
+  public var dimming: ColorValue
+  /// What lies behind all presentations.
+  public var rear: RearFrame
+
+  /// Creates a frame without presentations, to be filled by
+  /// ``SheetEngine/SheetEngine/writeFrame(at:into:)``.
+  public init() {
+    time = 0
+    presentations = []
+    dimming = .clear
+    rear = RearFrame()
+  }
+}
+
+/// The view behind all presentations.
+public struct RearFrame: Hashable, Sendable {
+  /// Its frame in the container, in points.
+  public var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// Its opacity, from 0 to 1.
+  public var alpha: Double = 1
+  /// The radius of its corners, in points.
+  public var cornerRadius: Double = 0
+  /// The corners that are rounded.
+  public var maskedCorners: CornerSet = []
+
+  /// Creates the untouched rear view of a container without a size.
+  public init() {}
+}
+
+/// One presentation at one time.
+public struct PresentationFrame: Hashable, Sendable {
+  /// The name that the host gave.
+  public var id: String
+  /// The engine's number for it, which is never used again.
+  public var number: Int
+  /// What it is doing.
+  public var phase: SheetPhase
+  /// The identifier of the detent it rests at or goes to; `nil` is a height that is none.
+  public var detent: String?
+  /// The height, in points.
+  public var height: Double
+  /// How far the lower edge stands above the container's bottom, in points; negative is below it.
+  public var bottom: Double
+  /// The left edge, in points.
+  public var x: Double
+  /// The top edge, in points: the container's height − height − bottom.
+  public var y: Double
+  /// The width, in points.
+  public var width: Double
+  /// The opacity, from 0 to 1.
+  public var alpha: Double
+  /// The vertical speed of the top edge, in points per second; positive is downwards.
+  public var velocity: Double
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double
+  /// The corners that are rounded.
+  public var maskedCorners: CornerSet
+  /// The colour directly behind the presentation, over all that lies behind it.
+  public var dimming: ColorValue
+  /// The shadow, or `nil` for none.
+  public var shadow: ShadowFrame?
+  /// The grabber, or `nil` for none.
+  public var grabber: GrabberFrame?
+  /// Where a drag may begin and the grabber is tapped when `swipeMode` is `top`, in the container.
+  public var grabberZone: Rect
+  /// The distance of the content's top from the presentation's, in points.
+  public var contentInset: Double
+  /// How far the scrolled content stands from its edge, in points; the host applies it while
+  /// ``phase`` is `dragging`. `nil` where nothing scrolls.
+  public var distanceToEdge: Double?
+
+  /// The rectangle in the container, in points.
+  public var rect: Rect { Rect(x: x, y: y, width: width, height: height) }
+}
+
+/// A shadow with its colour for the appearance.
+public struct ShadowFrame: Hashable, Sendable {
+  /// The colour.
+  public var color: ColorValue
+  /// The opacity, from 0 to 1.
+  public var opacity: Double
+  /// The displacement, in points.
+  public var offset: Point
+  /// The blur radius, in points.
+  public var radius: Double
+}
+
+/// A grabber with its colours for the appearance.
+public struct GrabberFrame: Hashable, Sendable {
+  /// The bar in the container, in points.
+  public var bar: Rect
+  /// The bar's colour.
+  public var color: ColorValue
+  /// The radius of the bar's corners, in points.
+  public var cornerRadius: Double
+  /// The bar's corners that are rounded.
+  public var maskedCorners: CornerSet
+  /// What fills ``PresentationFrame/grabberZone`` behind the bar.
+  public var background: Background
+  /// Whether the content reaches below the zone.
+  public var isTranslucent: Bool
+
+  /// What fills the zone.
+  public enum Background: Hashable, Sendable {
+    /// A colour.
+    case color(ColorValue)
+    /// A view that the host supplies under this name.
+    case view(String)
+  }
+}
