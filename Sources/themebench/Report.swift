@@ -1,0 +1,20 @@
+/// Prints minimum and median in milliseconds, and the ratio of the medians to the first task's.
+func report(_ timings: [Timing]) {
+  print(row("task", "minimum ms", "median ms", "ratio to \(timings.first?.name ?? "")"))
+  for timing in timings {
+    let ratio = timing.median / (timings.first?.median ?? 1)
+    print(row(timing.name, fixed(timing.minimum * 1000), fixed(timing.median * 1000), fixed(ratio)))
+  }
+}
+
+private func row(_ name: String, _ cells: String...) -> String {
+  name + String(repeating: " ", count: max(1, 12 - name.count))
+    + cells.map { String(repeating: " ", count: max(1, 16 - $0.count)) + $0 }.joined()
+}
+
+/// A number with three decimals.
+private func fixed(_ value: Double) -> String {
+  let thousandths = Int((value * 1000).rounded())
+  let decimals = "\(thousandths % 1000)"
+  return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+}
