@@ -1,0 +1,112 @@
+/// Writes JSON without spaces; commas come by themselves.
+package struct JSONOutput: Sendable {
+  /// What was written so far.
+  package var text = ""
+  private var isFirst = true
+
+  /// Creates a writer.
+  package init() {}
+
+  /// Writes an object, whose members the closure writes.
+  package mutating func object(_ members: (inout JSONOutput) -> Void) {
+    enclose("{", "}", members)
+  }
+
+  /// Writes an array, whose items the closure writes.
+  package mutating func array(_ items: (inout JSONOutput) -> Void) {
+    enclose("[", "]", items)
+  }
+
+  /// Writes a member's name; its value must follow.
+  package mutating func key(_ name: String) {
+    separate()
+    appendString(name)
+    text += ":"
+    isFirst = true
+  }
+
+  /// Writes a string.
+  package mutating func value(_ string: String) {
+    separate()
+    appendString(string)
+  }
+
+  /// Writes an integer.
+  package mutating func value(_ integer: Int) {
+    raw("\(integer)")
+  }
+
+  /// Writes a finite number, whole ones without a fraction.
+  package mutating func value(_ number: Double) {
+    precondition(number.isFinite, "JSON has no \(number)")
+    // Beyond 2^53 a Double no longer holds every integer.
+    // `rounded()` would need the C library's libm.
+    if number.magnitude < 0x1p53, Double(Int(number)) == number {
+      raw("\(Int(number))")
+    } else {
+      raw("\(number)")
+    }
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func value(_ boolean: Bool) {
+    raw(boolean ? "true" : "false")
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    raw("null")
+  }
+
+  /// Writes a string member, `null` where there is none.
+  package mutating func member(_ name: String, _ string: String?) {
+    key(name)
+    if let string { value(string) } else { null() }
+  }
+
+  /// Writes an integer member.
+  package mutating func member(_ name: String, _ integer: Int) {
+    key(name)
+    value(integer)
+  }
+
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ json: String) {
+    separate()
+    text += json
+  }
+
+  private mutating func separate() {
+    if !isFirst { text += "," }
+    isFirst = false
+  }
+
+  private mutating func enclose(
+    _ opening: String, _ closing: String, _ body: (inout JSONOutput) -> Void
+  ) {
+    separate()
+    text += opening
+    isFirst = true
+    body(&self)
+    text += closing
+    isFirst = false
+  }
+
+  private mutating func appendString(_ string: String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      // RFC 8259 asks for the first range; the others move a terminal's cursor as well.
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
+        text += "\\u" + hexadecimal(scalar.value, digits: 4).lowercased()
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

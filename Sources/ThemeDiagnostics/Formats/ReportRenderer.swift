@@ -1,0 +1,71 @@
+/// Makes text of diagnostics in one of the formats.
+///
+/// Rendering has two steps, so that files can be rendered on several threads and still come out in
+/// order: ``render(_:)`` makes a part of each report, ``document(of:counts:)`` joins the parts.
+public struct ReportRenderer: Hashable, Sendable {
+  /// The format.
+  public let format: ReportFormat
+  /// The layout of the formats for people.
+  public let style: ReportStyle
+
+  /// Creates a renderer.
+  public init(_ format: ReportFormat, style: ReportStyle = ReportStyle()) {
+    self.format = format
+    self.style = style
+  }
+
+  /// The rendered findings of one report, in order; a part of a document.
+  public struct Part: Hashable, Sendable {
+    /// The text of each finding.
+    var items: [String]
+  }
+
+  /// Renders the findings of one text.
+  ///
+  /// - Complexity: linear in the text when there are findings, else constant.
+  public func render(_ report: DiagnosticReport) -> Part {
+    guard !report.diagnostics.isEmpty else { return Part(items: []) }
+    switch format {
+    case .text: return Part(items: renderText(report, style))
+    case .concise: return Part(items: renderConcise(report, style))
+    case .json: return Part(items: renderJSON(report))
+    }
+  }
+
+  /// Joins parts to the document that is printed.
+  ///
+  /// - Parameters:
+  ///   - parts: the parts in the order of the files.
+  ///   - counts: the figures over all files.
+  /// - Returns: the document, ending with a line break unless it is empty.
+  public func document(of parts: some Sequence<Part>, counts: ReportCounts) -> String {
+    switch format {
+    case .text, .concise:
+      var text = ""
+      for part in parts {
+        for item in part.items { text += item }
+      }
+      return text
+    case .json:
+      return jsonDocument(of: parts, counts)
+    }
+  }
+
+  /// Renders reports to a whole document.
+  public func document(of reports: [DiagnosticReport]) -> String {
+    var counts = ReportCounts()
+    for report in reports { counts.add(report) }
+    return document(of: reports.map(render), counts: counts)
+  }
+}
+
+/// A report's findings as far as a style shows them, and the line that counts the rest.
+func shownDiagnostics(
+  of report: DiagnosticReport, _ style: ReportStyle
+) -> (shown: ArraySlice<Diagnostic>, rest: String?) {
+  let all = report.diagnostics
+  guard let limit = style.limit, all.count > limit else { return (all[...], nil) }
+  let hidden = all.count - limit
+  let rest = "\(report.source.name.visible): and \(hidden) more finding\(hidden == 1 ? "" : "s")\n"
+  return (all.prefix(limit), rest)
+}
