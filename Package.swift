@@ -53,6 +53,7 @@ let package = Package(
         "ThemePresets", "ThemeSchema", "ThemeTraces", "ThemeYAML",
       ]
     ),
+    .executableTarget(name: "generate", dependencies: ["SheetModel", "ThemePresets"]),
     .executableTarget(
       name: "themebench",
       dependencies: [

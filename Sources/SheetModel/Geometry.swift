@@ -88,3 +88,26 @@ public struct CornerSet: OptionSet, Hashable, Sendable {
   /// All four corners.
   public static let all: CornerSet = [.top, .bottom]
 }
+
+extension CornerSet {
+  /// Creates a set from its corners.
+  public init(_ corners: [Corner]) {
+    self = []
+    for corner in corners { formUnion(CornerSet(corner)) }
+  }
+
+  /// Creates the set of one corner.
+  public init(_ corner: Corner) {
+    switch corner {
+    case .topLeft: self = .topLeft
+    case .topRight: self = .topRight
+    case .bottomLeft: self = .bottomLeft
+    case .bottomRight: self = .bottomRight
+    }
+  }
+
+  /// The corners of the set, in the order of ``Corner``.
+  public var corners: [Corner] {
+    Corner.allCases.filter { contains(CornerSet($0)) }
+  }
+}

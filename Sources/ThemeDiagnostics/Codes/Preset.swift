@@ -1,4 +1,43 @@
+extension DiagnosticCode {
+  /// A file, or a document of it, holds no preset.
+  package static let presetEmpty = DiagnosticCode("preset.empty")
+  /// Two presets have one name.
+  package static let presetDuplicateName = DiagnosticCode("preset.duplicate-name")
+  /// A number between 0 and 1 stands where points are expected.
+  package static let presetFractionForPoints = DiagnosticCode("preset.fraction-for-points")
+  /// A number stands where seconds are expected that is usual for milliseconds.
+  package static let presetMillisecondsForSeconds = DiagnosticCode(
+    "preset.milliseconds-for-seconds")
+  /// A least value is above the greatest.
+  package static let presetMinimumAboveMaximum = DiagnosticCode("preset.minimum-above-maximum")
+  /// One of several presets in a file has no name.
+  package static let presetMissingName = DiagnosticCode("preset.missing-name")
+  /// Something that only a later version of Cardstock can read.
+  package static let presetNotSupported = DiagnosticCode("preset.not-supported")
+  /// A colour's name is unknown.
+  package static let presetUnknownColor = DiagnosticCode("preset.unknown-color")
+  /// A form sheet speaks of a size that it does not have.
+  package static let presetUnknownSize = DiagnosticCode("preset.unknown-size")
+  /// The file is of another version of the format.
+  package static let presetUnsupportedVersion = DiagnosticCode("preset.unsupported-version")
+}
+
 extension CodeRegistry {
-  /// The codes of the domain `preset`.
-  static let presetCodes: [Entry] = []
+  /// The codes of the domain `preset`: what only someone who knows sheets can see.
+  static let presetCodes: [Entry] = [
+    Entry(.presetDuplicateName, "two presets have one name"),
+    Entry(.presetEmpty, "a file or a document of it holds no preset"),
+    Entry(
+      .presetFractionForPoints, "a number between 0 and 1 stands where points are expected",
+      severity: .warning),
+    Entry(
+      .presetMillisecondsForSeconds, "a time in seconds looks like milliseconds",
+      severity: .warning),
+    Entry(.presetMinimumAboveMaximum, "a least value is above the greatest"),
+    Entry(.presetMissingName, "one of several presets in a file has no name"),
+    Entry(.presetNotSupported, "something that only a later version can read"),
+    Entry(.presetUnknownColor, "a colour's name is unknown"),
+    Entry(.presetUnknownSize, "a form sheet speaks of a size that it does not have"),
+    Entry(.presetUnsupportedVersion, "the file is of another version of the format"),
+  ]
 }

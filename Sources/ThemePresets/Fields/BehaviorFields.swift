@@ -1,0 +1,160 @@
+import SheetModel
+
+extension FieldGroup where Root == Behavior {
+  /// How a sheet moves and what dismisses it.
+  static let behavior = FieldGroup(
+    "Behavior()", make: { Behavior() },
+    general + dragging + ofModals + ofCards + ofFormSheets + [
+      Field(
+        "animations",
+        FieldGroup<Animations>.animations.type.named("animations", "The motions of a sheet."),
+        "The motions.", source: "LB-60 to LB-62"
+      ) { $1(&$0.animations) }
+    ]
+  )
+
+  private static let general: [Field<Behavior>] = [
+    Field(
+      "presentation", .presentation, "How the sheet is presented.", source: "Cardstock"
+    ) { $1(&$0.presentation) },
+    Field(
+      "heightMode", .heightMode, "The heights the sheet can have.", source: "LB-70",
+      examples: [
+        "fitContent",
+        ["specific": ["values": [200, "50%", "fullscreen"], "heightLimit": "navigationBar"]],
+        ["free": ["minHeight": 200, "maxHeight": 600]],
+      ],
+      usedBy: [.bottomSheet]
+    ) { $1(&$0.heightMode) },
+    Field(
+      "initialDetent",
+      ValueType<HeightValue>.heightValue.optional(
+        Keyword("lowest", "The lowest of the sheet's heights."), from: .fitContent),
+      "The height the sheet opens at.", source: "LB-92", examples: ["lowest", "50%"],
+      usedBy: [.bottomSheet]
+    ) { $1(&$0.initialDetent) },
+    Field(
+      "heightReference", .heightReference, "What percentages and points are measured in.",
+      source: "Cardstock", usedBy: [.bottomSheet]
+    ) { $1(&$0.heightReference) },
+    Field(
+      "detentPolicies",
+      FieldGroup<DetentPolicy>.detentPolicy.type
+        .named("detentPolicy", "What holds at one height.")
+        .list(from: DetentPolicy(detent: .fitContent)),
+      "What holds at single heights only.", source: "Cardstock",
+      examples: [[["detent": 200, "outsideTouches": "pass"]]], usedBy: [.bottomSheet]
+    ) { $1(&$0.detentPolicies) },
+    Field(
+      "canTouchDimmingBackgroundToDismiss", .boolean,
+      "Whether a tap on the dimmed background dismisses the sheet.", source: "LB-74"
+    ) { $1(&$0.canTouchDimmingBackgroundToDismiss) },
+    Field(
+      "forwardEventsToRearController", .boolean,
+      "Whether touches outside the sheet go to what is behind it.",
+      details: "Then a tap outside never dismisses.", source: "LB-66, LB-127"
+    ) { $1(&$0.forwardEventsToRearController) },
+    Field(
+      "updateHeightOnContentSizeCategoryChange", .boolean,
+      "Whether the content is measured again when the user changes the text size.",
+      source: "LB-72"
+    ) { $1(&$0.updateHeightOnContentSizeCategoryChange) },
+  ]
+
+  private static let dragging: [Field<Behavior>] = [
+    Field("swipeMode", .swipeMode, "Where a drag may begin.", source: "LB-64") {
+      $1(&$0.swipeMode)
+    },
+    Field(
+      "allowsSwipeToDismiss", .boolean, "Whether a drag can dismiss the sheet.",
+      details: "Without it the sheet still moves, and springs back.", source: "LB-73"
+    ) { $1(&$0.allowsSwipeToDismiss) },
+    Field(
+      "heightPercentageThresholdToDismiss", .fraction,
+      "The part of the sheet's height that must be dragged down to dismiss it.",
+      source: "LB-67, LB-105", examples: [0.5, "30%"], usedBy: [.bottomSheet]
+    ) { $1(&$0.heightPercentageThresholdToDismiss) },
+    Field(
+      "velocityThresholdToDismiss", .speed, "The downward speed beyond which a release dismisses.",
+      source: "LB-68, LB-105", usedBy: [.bottomSheet]
+    ) { $1(&$0.velocityThresholdToDismiss) },
+    Field(
+      "velocityThresholdToOpenAtMaxHeight", .speed,
+      "The upward speed beyond which a release opens the sheet at its greatest height.",
+      source: "LB-69, LB-107", usedBy: [.bottomSheet]
+    ) { $1(&$0.velocityThresholdToOpenAtMaxHeight) },
+    Field(
+      "releaseRule", .releaseRule, "How the height is chosen when a drag ends.",
+      source: "LB-105 to LB-109", usedBy: [.bottomSheet]
+    ) { $1(&$0.releaseRule) },
+    Field(
+      "dismissFrom", .dismissOrigin, "From which heights a drag may dismiss.",
+      source: "LB-105", usedBy: [.bottomSheet]
+    ) { $1(&$0.dismissFrom) },
+    Field(
+      "interruptibleBy", .interruption, "What may interrupt a motion that runs.",
+      details: "What is left out is ignored until the sheet has settled.", source: "Cardstock",
+      examples: ["all", ["drag", "program"]]
+    ) { $1(&$0.interruptibleBy) },
+    Field(
+      "scrollExpansion", .scrollExpansion,
+      "What moves when a finger on scrolled content goes up while the sheet can still grow.",
+      source: "LB-115", usedBy: [.bottomSheet]
+    ) { $1(&$0.scrollExpansion) },
+    Field(
+      "elasticity", .elasticity,
+      "The resistance beyond the greatest height, and below the least where a drag cannot "
+        + "dismiss.",
+      source: "LB-71, LB-100",
+      examples: ["none", "logarithmic", ["rubberBand": ["coefficient": 0.55, "limit": 40]]],
+      usedBy: [.bottomSheet]
+    ) { $1(&$0.elasticity) },
+  ]
+
+  private static let ofModals: [Field<Behavior>] = [
+    Field(
+      "percentThresholdToDismiss", .fraction,
+      "The part of a modal's height that must be dragged down to dismiss it.", source: "IM-3",
+      examples: [0.3, "30%"], usedBy: [.modal]
+    ) { $1(&$0.percentThresholdToDismiss) }
+  ]
+
+  private static let ofCards: [Field<Behavior>] = [
+    Field(
+      "allowInteractiveDismissal", .boolean, "Whether a card can be dragged down to dismiss it.",
+      source: "CP-8", usedBy: [.card]
+    ) { $1(&$0.allowInteractiveDismissal) },
+    Field(
+      "dismissHandle",
+      FieldGroup<DismissHandle>.dismissHandle.type
+        .named("dismissHandle", "The handle above a card.")
+        .optional(Keyword("none", "No handle."), from: DismissHandle()),
+      "The handle above a card that has no navigation bar.", source: "CP-50, CP-51",
+      examples: ["none", ["areaHeight": 24]], usedBy: [.card]
+    ) { $1(&$0.dismissHandle) },
+    Field(
+      "initialTransitionFrame",
+      ValueType<Rect>.frame.optional(
+        Keyword("none", "From below: the container's frame moved down by its height."),
+        from: Rect(x: 0, y: 0, width: 0, height: 0)),
+      "The frame a card grows from and returns to.", source: "CP-6", usedBy: [.card]
+    ) { $1(&$0.initialTransitionFrame) },
+    Field(
+      "useSystemPresentationOniOS13", .boolean,
+      "Whether on iOS 13 and later the system presents its own card instead.",
+      details: "Then nothing else of the preset is looked at.", source: "CP-10",
+      title: "Use system presentation on iOS 13", usedBy: [.card]
+    ) { $1(&$0.useSystemPresentationOniOS13) },
+  ]
+
+  private static let ofFormSheets: [Field<Behavior>] = [
+    Field(
+      "formSheet",
+      FieldGroup<FormSheet>.formSheet.type
+        .checked(sizesAreKnown)
+        .named("formSheet", "The sizes of a form sheet and the routes that ask for them."),
+      "The sizes of a form sheet and the routes that ask for them.", source: "RF-1 to RF-3",
+      usedBy: [.formSheet]
+    ) { $1(&$0.formSheet) }
+  ]
+}

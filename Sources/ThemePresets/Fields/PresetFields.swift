@@ -1,0 +1,98 @@
+package import SheetModel
+
+extension FieldGroup where Root == Preset {
+  /// The whole preset.
+  package static let preset = FieldGroup(
+    "Preset(name: \"\")", make: { Preset(name: "") },
+    [
+      Field(
+        "schema", .formatVersion, "The version of the format; 1 when it is not written.",
+        source: "Cardstock"
+      ) {
+        var version = formatVersion
+        $1(&version)
+      },
+      Field(
+        PresetKeys.name, .presetName, "The name of the preset, unique in a catalogue.",
+        details: "Lower-case letters, digits and hyphens. Without it the preset is called as its "
+          + "file; in a file of several presets each needs a name.",
+        source: "Cardstock"
+      ) { $1(&$0.name) },
+      Field(
+        "summary", .summary, "What the preset is for, in one sentence.", source: "Cardstock",
+        examples: ["The brand's standard sheet, with three heights."]
+      ) { $1(&$0.summary) },
+      .reserved("extends", ["string", "array"], "The preset that this one completes."),
+      .reserved("tokens", ["object"], "Values with a name, to be used as `$name`."),
+      Field(
+        "theme", FieldGroup<Theme>.theme.type.named("theme", "How a sheet looks."),
+        "How the sheet looks.", source: "LB-20 to LB-44"
+      ) { $1(&$0.theme) },
+      Field(
+        "behavior",
+        FieldGroup<Behavior>.behavior.type.named("behavior", "How a sheet moves."),
+        "How the sheet moves and what dismisses it.", source: "LB-60 to LB-75"
+      ) { $1(&$0.behavior) },
+      .reserved("variants", ["array"], "Changes under conditions such as a size class."),
+    ]
+  )
+
+  /// The version of the format that this code reads.
+  package static let formatVersion = 1.0
+}
+
+/// Keys of a preset that rules speak of.
+enum PresetKeys {
+  static let name = "name"
+}
+
+extension Field where Root == Preset {
+  /// A key whose meaning is for a later version: known, checked for its type, and refused.
+  fileprivate static func reserved(_ key: String, _ types: [String], _ summary: String) -> Field {
+    Field(
+      key,
+      ValueType<Bool>(
+        TypeDescription(.unchecked(types), admitsToken: false),
+        bind: { _ in
+          { _, decoding, _ in
+            decoding.noteReservedKey()
+            return true
+          }
+        },
+        encode: { _ in nil }, literal: { _ in "" }, assignments: { _, _, _ in [] }),
+      summary, details: "Not supported yet.", source: "Cardstock"
+    ) {
+      var value = false
+      $1(&value)
+    }
+  }
+}
+
+extension ValueType where Value == Double {
+  /// The version of the format.
+  fileprivate static let formatVersion = ValueType(
+    TypeDescription(
+      .constant(.number(FieldGroup<Preset>.formatVersion)), admitsToken: false),
+    bind: { _ in { _, _, _ in true } }, encode: { .number($0) }, literal: { _ in "" },
+    assignments: { _, _, _ in [] })
+}
+
+extension ValueType where Value == String {
+  /// A preset's name; an empty one is not written.
+  fileprivate static let presetName = withoutToken(
+    string(
+      TextShape(pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"),
+      expects: "a name of lower-case letters, digits and hyphens such as `brand-sheet`"),
+    encode: { $0.isEmpty ? nil : .text($0) })
+
+  /// A preset's summary.
+  fileprivate static let summary = withoutToken(text, encode: { .text($0) })
+
+  private static func withoutToken(
+    _ type: ValueType, encode: @escaping @Sendable (String) -> Encoded?
+  ) -> ValueType {
+    var description = type.description
+    description.admitsToken = false
+    return ValueType(description, bind: type.bind, encode: encode, literal: type.literal)
+  }
+}

@@ -1,0 +1,56 @@
+import SheetModel
+
+extension FieldGroup where Root == Theme {
+  /// How a sheet looks.
+  static let theme = FieldGroup(
+    "Theme()", make: { Theme() },
+    [
+      Field(
+        "cornerRadius", .length, "The radius of the sheet's corners.",
+        details: "At full height a bottom sheet takes the corners of the display instead.",
+        source: "LB-20, CP-5", examples: [28]
+      ) { $1(&$0.cornerRadius) },
+      Field(
+        "maskedCorners", .corners, "The corners of the sheet that are rounded.", source: "LB-21"
+      ) { $1(&$0.maskedCorners) },
+      Field(
+        "dimmingBackgroundColor", .color, "The colour over everything behind the sheet.",
+        details: "`clear` dims nothing.", source: "LB-22",
+        examples: ["black 40%", "clear", ["light": "black 40%", "dark": "white 10%"]]
+      ) { $1(&$0.dimmingBackgroundColor) },
+      Field(
+        "dimmingFollowsPosition", .boolean,
+        "Whether the dimming fades while the sheet is drawn below its lowest height.",
+        source: "LB-130"
+      ) { $1(&$0.dimmingFollowsPosition) },
+      Field(
+        "leadingMargin", .length,
+        "The distance of the sheet from the leading edge of the safe area.", source: "LB-29"
+      ) { $1(&$0.leadingMargin) },
+      Field(
+        "trailingMargin", .length,
+        "The distance of the sheet from the trailing edge of the safe area.", source: "LB-30"
+      ) { $1(&$0.trailingMargin) },
+      Field(
+        "grabber", .grabber, "The bar that shows that the sheet can be dragged.",
+        details: "`none` removes it; what is not written in the mapping keeps its default.",
+        source: "LB-31, LB-39",
+        examples: ["none", "appleDefault", ["size": ["width": 36, "height": 5]]]
+      ) { $1(&$0.grabber) },
+      Field(
+        "shadow",
+        FieldGroup<Shadow>.shadow.type.named("shadow", "A shadow.")
+          .optional(Keyword("none", "No shadow."), from: Shadow()),
+        "The shadow around the sheet.",
+        details: "`none` removes it; what is not written in the mapping keeps its default.",
+        source: "LB-23", examples: ["none", ["opacity": 0.2, "radius": 12]]
+      ) { $1(&$0.shadow) },
+      Field(
+        "backCard",
+        FieldGroup<BackCard>.backCard.type.named(
+          "backCard", "How what lies behind a card is pushed back."),
+        "How what lies behind a card is drawn.", source: "CP-1 to CP-7", usedBy: [.card]
+      ) { $1(&$0.backCard) },
+    ]
+  )
+}

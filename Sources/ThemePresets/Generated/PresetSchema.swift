@@ -1,0 +1,1542 @@
+// Written by Scripts/generate; do not edit.
+// swift-format-ignore-file
+
+/// The schema of the preset file.
+package enum PresetSchema {
+  /// The JSON text of `Schemas/preset.schema.json`.
+  package static let text = ###"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:cardstock:schema:preset:1",
+  "title": "Cardstock preset",
+  "description": "How a card, bottom sheet, form sheet or modal looks (theme) and moves (behavior).",
+  "type": "object",
+  "properties": {
+    "schema": {
+      "title": "Schema",
+      "description": "The version of the format; 1 when it is not written.",
+      "default": 1,
+      "const": 1
+    },
+    "name": {
+      "title": "Name",
+      "description": "The name of the preset, unique in a catalogue. Lower-case letters, digits and hyphens. Without it the preset is called as its file; in a file of several presets each needs a name.",
+      "x-expects": "a name of lower-case letters, digits and hyphens such as `brand-sheet`",
+      "type": "string",
+      "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+    },
+    "summary": {
+      "title": "Summary",
+      "description": "What the preset is for, in one sentence.",
+      "default": "",
+      "examples": ["The brand's standard sheet, with three heights."],
+      "type": "string"
+    },
+    "extends": {
+      "title": "Extends",
+      "description": "The preset that this one completes. Not supported yet.",
+      "type": ["string", "array"]
+    },
+    "tokens": {
+      "title": "Tokens",
+      "description": "Values with a name, to be used as `$name`. Not supported yet.",
+      "type": "object"
+    },
+    "theme": {"title": "Theme", "description": "How the sheet looks.", "$ref": "#/$defs/theme"},
+    "behavior": {
+      "title": "Behavior",
+      "description": "How the sheet moves and what dismisses it.",
+      "$ref": "#/$defs/behavior"
+    },
+    "variants": {
+      "title": "Variants",
+      "description": "Changes under conditions such as a size class. Not supported yet.",
+      "type": "array"
+    }
+  },
+  "additionalProperties": false,
+  "$defs": {
+    "token": {
+      "description": "The name of a token after a dollar sign. Not supported yet.",
+      "type": "string",
+      "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$"
+    },
+    "theme": {
+      "description": "How a sheet looks.",
+      "type": "object",
+      "properties": {
+        "cornerRadius": {
+          "title": "Corner radius",
+          "description": "The radius of the sheet's corners. At full height a bottom sheet takes the corners of the display instead.",
+          "default": 12,
+          "examples": [28],
+          "$ref": "#/$defs/length"
+        },
+        "maskedCorners": {
+          "title": "Masked corners",
+          "description": "The corners of the sheet that are rounded.",
+          "default": "top",
+          "$ref": "#/$defs/corners"
+        },
+        "dimmingBackgroundColor": {
+          "title": "Dimming background color",
+          "description": "The colour over everything behind the sheet. `clear` dims nothing.",
+          "default": {"light": "black 40%", "dark": "white 10%"},
+          "examples": ["black 40%", "clear", {"light": "black 40%", "dark": "white 10%"}],
+          "$ref": "#/$defs/color"
+        },
+        "dimmingFollowsPosition": {
+          "title": "Dimming follows position",
+          "description": "Whether the dimming fades while the sheet is drawn below its lowest height.",
+          "default": false,
+          "$ref": "#/$defs/boolean"
+        },
+        "leadingMargin": {
+          "title": "Leading margin",
+          "description": "The distance of the sheet from the leading edge of the safe area.",
+          "default": 0,
+          "$ref": "#/$defs/length"
+        },
+        "trailingMargin": {
+          "title": "Trailing margin",
+          "description": "The distance of the sheet from the trailing edge of the safe area.",
+          "default": 0,
+          "$ref": "#/$defs/length"
+        },
+        "grabber": {
+          "title": "Grabber",
+          "description": "The bar that shows that the sheet can be dragged. `none` removes it; what is not written in the mapping keeps its default.",
+          "examples": ["none", "appleDefault", {"size": {"width": 36, "height": 5}}],
+          "anyOf": [
+            {
+              "enum": ["none", "appleDefault"],
+              "enumDescriptions": [
+                "No grabber.",
+                "A bar of 36 × 5 points, 5 points below the top."
+              ]
+            },
+            {"$ref": "#/$defs/grabber"},
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "shadow": {
+          "title": "Shadow",
+          "description": "The shadow around the sheet. `none` removes it; what is not written in the mapping keeps its default.",
+          "examples": ["none", {"opacity": 0.2, "radius": 12}],
+          "anyOf": [
+            {"enum": ["none"], "enumDescriptions": ["No shadow."]},
+            {"$ref": "#/$defs/shadow"},
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "backCard": {
+          "title": "Back card",
+          "description": "How what lies behind a card is drawn. Used by the presentation `card`.",
+          "$ref": "#/$defs/backCard"
+        }
+      },
+      "additionalProperties": false
+    },
+    "length": {
+      "description": "A length in points, 0 or more.",
+      "examples": [16],
+      "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]
+    },
+    "corners": {
+      "description": "The corners that are rounded: a list of them, or a word for usual sets.",
+      "examples": ["top", ["topLeft", "bottomRight"]],
+      "x-expects": "`all`, `top`, `bottom`, `none` or a list of corners such as `[topLeft, topRight]`",
+      "anyOf": [
+        {
+          "enum": ["all", "top", "bottom", "none"],
+          "enumDescriptions": [
+            "All four corners.",
+            "The two top corners.",
+            "The two bottom corners.",
+            "No corner."
+          ]
+        },
+        {"type": "array", "items": {"$ref": "#/$defs/corner"}},
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "corner": {
+      "description": "One corner.",
+      "anyOf": [
+        {
+          "enum": ["topLeft", "topRight", "bottomLeft", "bottomRight"],
+          "enumDescriptions": [
+            "The top left corner.",
+            "The top right corner.",
+            "The bottom left corner.",
+            "The bottom right corner."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "color": {
+      "description": "A colour, or `{light: …, dark: …}` with one for each appearance.",
+      "examples": ["black 40%", {"light": "black", "dark": "gray"}],
+      "x-expects": "a colour such as `black 40%` or `\"#FF8800\"`, or a mapping with `light` and `dark`",
+      "anyOf": [
+        {"$ref": "#/$defs/colorText"},
+        {
+          "type": "object",
+          "properties": {
+            "light": {
+              "title": "Light",
+              "description": "The colour in the light appearance.",
+              "$ref": "#/$defs/colorText"
+            },
+            "dark": {
+              "title": "Dark",
+              "description": "The colour in the dark appearance.",
+              "$ref": "#/$defs/colorText"
+            }
+          },
+          "required": ["light", "dark"],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "colorText": {
+      "description": "A name of CSS (lower case) or UIKit, or `#RGB`, `#RRGGBB`, `#RRGGBBAA` in quotes; an opacity may follow.",
+      "examples": ["black 40%", "#FF8800", "tertiaryLabel"],
+      "x-expects": "a colour: a name such as `black`, `\"#FF8800\"` in quotes, or either with an opacity as `black 40%`",
+      "anyOf": [
+        {
+          "enum": [
+            "clear",
+            "darkGray",
+            "lightGray",
+            "label",
+            "secondaryLabel",
+            "tertiaryLabel",
+            "quaternaryLabel",
+            "lightText",
+            "darkText",
+            "placeholderText",
+            "link",
+            "separator",
+            "opaqueSeparator",
+            "tintColor",
+            "systemFill",
+            "secondarySystemFill",
+            "tertiarySystemFill",
+            "quaternarySystemFill",
+            "systemBackground",
+            "secondarySystemBackground",
+            "tertiarySystemBackground",
+            "systemGroupedBackground",
+            "secondarySystemGroupedBackground",
+            "tertiarySystemGroupedBackground",
+            "systemRed",
+            "systemOrange",
+            "systemYellow",
+            "systemGreen",
+            "systemMint",
+            "systemTeal",
+            "systemCyan",
+            "systemBlue",
+            "systemIndigo",
+            "systemPurple",
+            "systemPink",
+            "systemBrown",
+            "systemGray",
+            "systemGray2",
+            "systemGray3",
+            "systemGray4",
+            "systemGray5",
+            "systemGray6",
+            "aliceblue",
+            "antiquewhite",
+            "aqua",
+            "aquamarine",
+            "azure",
+            "beige",
+            "bisque",
+            "black",
+            "blanchedalmond",
+            "blue",
+            "blueviolet",
+            "brown",
+            "burlywood",
+            "cadetblue",
+            "chartreuse",
+            "chocolate",
+            "coral",
+            "cornflowerblue",
+            "cornsilk",
+            "crimson",
+            "cyan",
+            "darkblue",
+            "darkcyan",
+            "darkgoldenrod",
+            "darkgray",
+            "darkgreen",
+            "darkgrey",
+            "darkkhaki",
+            "darkmagenta",
+            "darkolivegreen",
+            "darkorange",
+            "darkorchid",
+            "darkred",
+            "darksalmon",
+            "darkseagreen",
+            "darkslateblue",
+            "darkslategray",
+            "darkslategrey",
+            "darkturquoise",
+            "darkviolet",
+            "deeppink",
+            "deepskyblue",
+            "dimgray",
+            "dimgrey",
+            "dodgerblue",
+            "firebrick",
+            "floralwhite",
+            "forestgreen",
+            "fuchsia",
+            "gainsboro",
+            "ghostwhite",
+            "gold",
+            "goldenrod",
+            "gray",
+            "green",
+            "greenyellow",
+            "grey",
+            "honeydew",
+            "hotpink",
+            "indianred",
+            "indigo",
+            "ivory",
+            "khaki",
+            "lavender",
+            "lavenderblush",
+            "lawngreen",
+            "lemonchiffon",
+            "lightblue",
+            "lightcoral",
+            "lightcyan",
+            "lightgoldenrodyellow",
+            "lightgray",
+            "lightgreen",
+            "lightgrey",
+            "lightpink",
+            "lightsalmon",
+            "lightseagreen",
+            "lightskyblue",
+            "lightslategray",
+            "lightslategrey",
+            "lightsteelblue",
+            "lightyellow",
+            "lime",
+            "limegreen",
+            "linen",
+            "magenta",
+            "maroon",
+            "mediumaquamarine",
+            "mediumblue",
+            "mediumorchid",
+            "mediumpurple",
+            "mediumseagreen",
+            "mediumslateblue",
+            "mediumspringgreen",
+            "mediumturquoise",
+            "mediumvioletred",
+            "midnightblue",
+            "mintcream",
+            "mistyrose",
+            "moccasin",
+            "navajowhite",
+            "navy",
+            "oldlace",
+            "olive",
+            "olivedrab",
+            "orange",
+            "orangered",
+            "orchid",
+            "palegoldenrod",
+            "palegreen",
+            "paleturquoise",
+            "palevioletred",
+            "papayawhip",
+            "peachpuff",
+            "peru",
+            "pink",
+            "plum",
+            "powderblue",
+            "purple",
+            "rebeccapurple",
+            "red",
+            "rosybrown",
+            "royalblue",
+            "saddlebrown",
+            "salmon",
+            "sandybrown",
+            "seagreen",
+            "seashell",
+            "sienna",
+            "silver",
+            "skyblue",
+            "slateblue",
+            "slategray",
+            "slategrey",
+            "snow",
+            "springgreen",
+            "steelblue",
+            "tan",
+            "teal",
+            "thistle",
+            "tomato",
+            "transparent",
+            "turquoise",
+            "violet",
+            "wheat",
+            "white",
+            "whitesmoke",
+            "yellow",
+            "yellowgreen"
+          ]
+        },
+        {
+          "type": "string",
+          "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)?|[A-Za-z][A-Za-z0-9]* +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)$"
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "boolean": {
+      "description": "Yes or no.",
+      "anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/token"}]
+    },
+    "grabber": {
+      "description": "The bar at a sheet's top and the zone around it.",
+      "examples": [{"topMargin": 8, "color": "white 60%"}],
+      "type": "object",
+      "properties": {
+        "size": {
+          "title": "Size",
+          "description": "The size of the bar.",
+          "default": {"width": 30, "height": 4},
+          "examples": [{"width": 36, "height": 5}],
+          "$ref": "#/$defs/size"
+        },
+        "cornerRadius": {
+          "title": "Corner radius",
+          "description": "The rounding of the bar's corners.",
+          "default": "rounded",
+          "examples": ["rounded", 2],
+          "x-expects": "`rounded` or a radius in points",
+          "anyOf": [
+            {"enum": ["rounded"], "enumDescriptions": ["Half the bar's height."]},
+            {"$ref": "#/$defs/length"}
+          ]
+        },
+        "maskedCorners": {
+          "title": "Masked corners",
+          "description": "The corners of the bar that are rounded.",
+          "default": "all",
+          "$ref": "#/$defs/corners"
+        },
+        "color": {
+          "title": "Color",
+          "description": "The colour of the bar.",
+          "default": "tertiaryLabel",
+          "$ref": "#/$defs/color"
+        },
+        "topMargin": {
+          "title": "Top margin",
+          "description": "The distance between the sheet's top and the bar. The zone around the bar is as high as twice this distance and the bar's height; it can be dragged with `swipeMode: top`.",
+          "default": 20,
+          "examples": [5, 20],
+          "$ref": "#/$defs/length"
+        },
+        "canTouchToDismiss": {
+          "title": "Can touch to dismiss",
+          "description": "Whether a tap on the grabber's zone dismisses the sheet.",
+          "default": false,
+          "$ref": "#/$defs/boolean"
+        },
+        "background": {
+          "title": "Background",
+          "description": "What fills the zone behind the bar.",
+          "default": {"color": "clear", "isTranslucent": true},
+          "anyOf": [
+            {
+              "type": "object",
+              "properties": {
+                "view": {
+                  "title": "View",
+                  "description": "The name of a view that the app supplies.",
+                  "examples": ["brand-glow"],
+                  "$ref": "#/$defs/hostName"
+                },
+                "isTranslucent": {
+                  "title": "Is translucent",
+                  "description": "Whether the content reaches below the zone; otherwise it starts beneath it. An opaque zone adds its height to that of the content.",
+                  "default": true,
+                  "$ref": "#/$defs/boolean"
+                }
+              },
+              "required": ["view"],
+              "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {
+                "color": {
+                  "title": "Color",
+                  "description": "The colour of the zone.",
+                  "default": "clear",
+                  "examples": ["white 80%"],
+                  "$ref": "#/$defs/color"
+                },
+                "isTranslucent": {
+                  "title": "Is translucent",
+                  "description": "Whether the content reaches below the zone; otherwise it starts beneath it. An opaque zone adds its height to that of the content.",
+                  "default": true,
+                  "$ref": "#/$defs/boolean"
+                }
+              },
+              "additionalProperties": false
+            },
+            {"$ref": "#/$defs/token"}
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "size": {
+      "description": "A width and a height in points.",
+      "examples": [{"width": 36, "height": 5}],
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "width": {"title": "Width", "description": "The width.", "$ref": "#/$defs/length"},
+            "height": {"title": "Height", "description": "The height.", "$ref": "#/$defs/length"}
+          },
+          "required": ["width", "height"],
+          "additionalProperties": false
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "hostName": {
+      "description": "The name of something that the app supplies.",
+      "examples": ["brand-glow"],
+      "x-expects": "a name of letters, digits, `_`, `.` and `-` that begins with a letter",
+      "anyOf": [
+        {"type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.\\-]*$"},
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "shadow": {
+      "description": "A shadow.",
+      "type": "object",
+      "properties": {
+        "color": {
+          "title": "Color",
+          "description": "The colour of the shadow.",
+          "default": {"light": "black", "dark": "gray"},
+          "$ref": "#/$defs/color"
+        },
+        "opacity": {
+          "title": "Opacity",
+          "description": "The opacity of the shadow, from 0 to 1.",
+          "default": 0.3,
+          "$ref": "#/$defs/fraction"
+        },
+        "offset": {
+          "title": "Offset",
+          "description": "The displacement of the shadow.",
+          "default": {"x": 0, "y": 0},
+          "$ref": "#/$defs/displacement"
+        },
+        "radius": {
+          "title": "Radius",
+          "description": "The blur radius of the shadow.",
+          "default": 5,
+          "$ref": "#/$defs/fineLength"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fraction": {
+      "description": "A part of a whole: a number from 0 to 1 or a percentage.",
+      "examples": [0.4, "40%"],
+      "anyOf": [
+        {"type": "number", "minimum": 0, "maximum": 1},
+        {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"},
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "displacement": {
+      "description": "A displacement in points, to the right and downwards.",
+      "examples": [{"x": 0, "y": -2}],
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "x": {
+              "title": "X",
+              "description": "The displacement to the right.",
+              "$ref": "#/$defs/coordinate"
+            },
+            "y": {
+              "title": "Y",
+              "description": "The displacement downwards.",
+              "$ref": "#/$defs/coordinate"
+            }
+          },
+          "required": ["x", "y"],
+          "additionalProperties": false
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "coordinate": {
+      "description": "A coordinate or a displacement in points.",
+      "examples": [-4],
+      "anyOf": [{"type": "number", "x-unit": "points"}, {"$ref": "#/$defs/token"}]
+    },
+    "fineLength": {
+      "description": "A length in points, 0 or more.",
+      "examples": [0.5],
+      "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]
+    },
+    "backCard": {
+      "description": "How what lies behind a card is pushed back.",
+      "type": "object",
+      "properties": {
+        "horizontalInset": {
+          "title": "Horizontal inset",
+          "description": "How much narrower a view gets on each side for every card over it.",
+          "default": 16,
+          "$ref": "#/$defs/length"
+        },
+        "verticalSpacing": {
+          "title": "Vertical spacing",
+          "description": "The distance of a card's top from the one below. The first release of CardPresentationController had 17 points.",
+          "default": 16,
+          "examples": [17],
+          "$ref": "#/$defs/length"
+        },
+        "verticalInset": {
+          "title": "Vertical inset",
+          "description": "The distance of the rearmost view from the container's top.",
+          "default": "safeArea",
+          "examples": ["safeArea", 132],
+          "anyOf": [
+            {
+              "enum": ["safeArea"],
+              "enumDescriptions": ["The top of the safe area, at every moment."]
+            },
+            {"$ref": "#/$defs/length"}
+          ]
+        },
+        "fadeAlpha": {
+          "title": "Fade alpha",
+          "description": "The opacity of a view for every card over it, from 0 to 1.",
+          "default": 0.8,
+          "$ref": "#/$defs/fraction"
+        },
+        "cornerRadius": {
+          "title": "Corner radius",
+          "description": "The radius of the top corners of the views behind.",
+          "default": 12,
+          "$ref": "#/$defs/length"
+        }
+      },
+      "additionalProperties": false
+    },
+    "behavior": {
+      "description": "How a sheet moves.",
+      "type": "object",
+      "properties": {
+        "presentation": {
+          "title": "Presentation",
+          "description": "How the sheet is presented.",
+          "default": "bottomSheet",
+          "$ref": "#/$defs/presentation"
+        },
+        "heightMode": {
+          "title": "Height mode",
+          "description": "The heights the sheet can have. Used by the presentation `bottomSheet`.",
+          "default": "fitContent",
+          "examples": [
+            "fitContent",
+            {"specific": {"values": [200, "50%", "fullscreen"], "heightLimit": "navigationBar"}},
+            {"free": {"minHeight": 200, "maxHeight": 600}}
+          ],
+          "x-expects": "`fitContent` or a mapping with `fitContent`, `free` or `specific`",
+          "anyOf": [
+            {
+              "enum": ["fitContent"],
+              "enumDescriptions": ["One height: the content's, up to the navigation bar."]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "fitContent": {
+                  "title": "Fit content",
+                  "description": "One height: the content's, up to the limit.",
+                  "type": "object",
+                  "properties": {
+                    "heightLimit": {
+                      "title": "Height limit",
+                      "description": "How far up the sheet may reach.",
+                      "default": "navigationBar",
+                      "$ref": "#/$defs/heightLimit"
+                    }
+                  },
+                  "additionalProperties": false
+                }
+              },
+              "required": ["fitContent"],
+              "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {
+                "free": {
+                  "title": "Free",
+                  "description": "Any height between two bounds: the sheet stays where it is let go.",
+                  "type": "object",
+                  "properties": {
+                    "minHeight": {
+                      "title": "Min height",
+                      "description": "The least height. Without it the sheet can be made as low as nothing.",
+                      "examples": [200],
+                      "$ref": "#/$defs/length"
+                    },
+                    "maxHeight": {
+                      "title": "Max height",
+                      "description": "The greatest height. Without it the limit is the greatest height.",
+                      "examples": [600],
+                      "$ref": "#/$defs/length"
+                    },
+                    "heightLimit": {
+                      "title": "Height limit",
+                      "description": "How far up the sheet may reach.",
+                      "default": "navigationBar",
+                      "$ref": "#/$defs/heightLimit"
+                    }
+                  },
+                  "additionalProperties": false
+                }
+              },
+              "required": ["free"],
+              "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {
+                "specific": {
+                  "title": "Specific",
+                  "description": "A list of heights: the sheet comes to rest at one of them.",
+                  "type": "object",
+                  "properties": {
+                    "values": {
+                      "title": "Values",
+                      "description": "The heights the sheet can rest at, in any order.",
+                      "examples": [[200, "50%", "fullscreen"]],
+                      "anyOf": [
+                        {"type": "array", "items": {"$ref": "#/$defs/heightValue"}, "minItems": 1},
+                        {"$ref": "#/$defs/token"}
+                      ]
+                    },
+                    "heightLimit": {
+                      "title": "Height limit",
+                      "description": "How far up the sheet may reach.",
+                      "default": "navigationBar",
+                      "$ref": "#/$defs/heightLimit"
+                    }
+                  },
+                  "required": ["values"],
+                  "additionalProperties": false
+                }
+              },
+              "required": ["specific"],
+              "additionalProperties": false
+            },
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "initialDetent": {
+          "title": "Initial detent",
+          "description": "The height the sheet opens at. Used by the presentation `bottomSheet`.",
+          "default": "lowest",
+          "examples": ["lowest", "50%"],
+          "anyOf": [
+            {"enum": ["lowest"], "enumDescriptions": ["The lowest of the sheet's heights."]},
+            {"$ref": "#/$defs/heightValue"}
+          ]
+        },
+        "heightReference": {
+          "title": "Height reference",
+          "description": "What percentages and points are measured in. Used by the presentation `bottomSheet`.",
+          "default": "container",
+          "$ref": "#/$defs/heightReference"
+        },
+        "detentPolicies": {
+          "title": "Detent policies",
+          "description": "What holds at single heights only. Used by the presentation `bottomSheet`.",
+          "default": [],
+          "examples": [[{"detent": 200, "outsideTouches": "pass"}]],
+          "anyOf": [
+            {"type": "array", "items": {"$ref": "#/$defs/detentPolicy"}},
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "canTouchDimmingBackgroundToDismiss": {
+          "title": "Can touch dimming background to dismiss",
+          "description": "Whether a tap on the dimmed background dismisses the sheet.",
+          "default": true,
+          "$ref": "#/$defs/boolean"
+        },
+        "forwardEventsToRearController": {
+          "title": "Forward events to rear controller",
+          "description": "Whether touches outside the sheet go to what is behind it. Then a tap outside never dismisses.",
+          "default": false,
+          "$ref": "#/$defs/boolean"
+        },
+        "updateHeightOnContentSizeCategoryChange": {
+          "title": "Update height on content size category change",
+          "description": "Whether the content is measured again when the user changes the text size.",
+          "default": true,
+          "$ref": "#/$defs/boolean"
+        },
+        "swipeMode": {
+          "title": "Swipe mode",
+          "description": "Where a drag may begin.",
+          "default": "full",
+          "$ref": "#/$defs/swipeMode"
+        },
+        "allowsSwipeToDismiss": {
+          "title": "Allows swipe to dismiss",
+          "description": "Whether a drag can dismiss the sheet. Without it the sheet still moves, and springs back.",
+          "default": true,
+          "$ref": "#/$defs/boolean"
+        },
+        "heightPercentageThresholdToDismiss": {
+          "title": "Height percentage threshold to dismiss",
+          "description": "The part of the sheet's height that must be dragged down to dismiss it. Used by the presentation `bottomSheet`.",
+          "default": 0.5,
+          "examples": [0.5, "30%"],
+          "$ref": "#/$defs/fraction"
+        },
+        "velocityThresholdToDismiss": {
+          "title": "Velocity threshold to dismiss",
+          "description": "The downward speed beyond which a release dismisses. Used by the presentation `bottomSheet`.",
+          "default": 700,
+          "$ref": "#/$defs/speed"
+        },
+        "velocityThresholdToOpenAtMaxHeight": {
+          "title": "Velocity threshold to open at max height",
+          "description": "The upward speed beyond which a release opens the sheet at its greatest height. Used by the presentation `bottomSheet`.",
+          "default": 700,
+          "$ref": "#/$defs/speed"
+        },
+        "releaseRule": {
+          "title": "Release rule",
+          "description": "How the height is chosen when a drag ends. Used by the presentation `bottomSheet`.",
+          "default": "thresholds",
+          "$ref": "#/$defs/releaseRule"
+        },
+        "dismissFrom": {
+          "title": "Dismiss from",
+          "description": "From which heights a drag may dismiss. Used by the presentation `bottomSheet`.",
+          "default": "any",
+          "$ref": "#/$defs/dismissOrigin"
+        },
+        "interruptibleBy": {
+          "title": "Interruptible by",
+          "description": "What may interrupt a motion that runs. What is left out is ignored until the sheet has settled.",
+          "default": "all",
+          "examples": ["all", ["drag", "program"]],
+          "x-expects": "`all`, `none` or a list such as `[drag, program]`",
+          "anyOf": [
+            {
+              "enum": ["all", "none"],
+              "enumDescriptions": ["Everything.", "Nothing: the motion ends first."]
+            },
+            {"type": "array", "items": {"$ref": "#/$defs/interruptionSource"}},
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "scrollExpansion": {
+          "title": "Scroll expansion",
+          "description": "What moves when a finger on scrolled content goes up while the sheet can still grow. Used by the presentation `bottomSheet`.",
+          "default": "sheetFirst",
+          "$ref": "#/$defs/scrollExpansion"
+        },
+        "elasticity": {
+          "title": "Elasticity",
+          "description": "The resistance beyond the greatest height, and below the least where a drag cannot dismiss. Used by the presentation `bottomSheet`.",
+          "default": "logarithmic",
+          "examples": ["none", "logarithmic", {"rubberBand": {"coefficient": 0.55, "limit": 40}}],
+          "x-expects": "`none`, `logarithmic` or a mapping with `rubberBand` or `custom`",
+          "anyOf": [
+            {
+              "enum": ["none", "logarithmic"],
+              "enumDescriptions": [
+                "No movement beyond the limit.",
+                "A soft resistance that grows for ever: 2·log2(x + 3) − 2·log2(3) points."
+              ]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "rubberBand": {
+                  "title": "Rubber band",
+                  "description": "A resistance as of UIKit's scroll views, which has a greatest reach.",
+                  "type": "object",
+                  "properties": {
+                    "coefficient": {
+                      "title": "Coefficient",
+                      "description": "How much of the finger's first movement is followed. UIKit's scroll views have 0.55.",
+                      "examples": [0.55],
+                      "$ref": "#/$defs/positive"
+                    },
+                    "limit": {
+                      "title": "Limit",
+                      "description": "The distance that is never exceeded.",
+                      "examples": [40],
+                      "$ref": "#/$defs/positiveLength"
+                    }
+                  },
+                  "required": ["coefficient", "limit"],
+                  "additionalProperties": false
+                }
+              },
+              "required": ["rubberBand"],
+              "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {
+                "custom": {
+                  "title": "Custom",
+                  "description": "The name of a resistance that the app computes.",
+                  "$ref": "#/$defs/hostName"
+                }
+              },
+              "required": ["custom"],
+              "additionalProperties": false
+            },
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "percentThresholdToDismiss": {
+          "title": "Percent threshold to dismiss",
+          "description": "The part of a modal's height that must be dragged down to dismiss it. Used by the presentation `modal`.",
+          "default": 0.3,
+          "examples": [0.3, "30%"],
+          "$ref": "#/$defs/fraction"
+        },
+        "allowInteractiveDismissal": {
+          "title": "Allow interactive dismissal",
+          "description": "Whether a card can be dragged down to dismiss it. Used by the presentation `card`.",
+          "default": true,
+          "$ref": "#/$defs/boolean"
+        },
+        "dismissHandle": {
+          "title": "Dismiss handle",
+          "description": "The handle above a card that has no navigation bar. Used by the presentation `card`.",
+          "examples": ["none", {"areaHeight": 24}],
+          "anyOf": [
+            {"enum": ["none"], "enumDescriptions": ["No handle."]},
+            {"$ref": "#/$defs/dismissHandle"},
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "initialTransitionFrame": {
+          "title": "Initial transition frame",
+          "description": "The frame a card grows from and returns to. Used by the presentation `card`.",
+          "default": "none",
+          "anyOf": [
+            {
+              "enum": ["none"],
+              "enumDescriptions": ["From below: the container's frame moved down by its height."]
+            },
+            {"$ref": "#/$defs/frame"}
+          ]
+        },
+        "useSystemPresentationOniOS13": {
+          "title": "Use system presentation on iOS 13",
+          "description": "Whether on iOS 13 and later the system presents its own card instead. Then nothing else of the preset is looked at. Used by the presentation `card`.",
+          "default": false,
+          "$ref": "#/$defs/boolean"
+        },
+        "formSheet": {
+          "title": "Form sheet",
+          "description": "The sizes of a form sheet and the routes that ask for them. Used by the presentation `formSheet`.",
+          "$ref": "#/$defs/formSheet"
+        },
+        "animations": {
+          "title": "Animations",
+          "description": "The motions.",
+          "$ref": "#/$defs/animations"
+        }
+      },
+      "additionalProperties": false
+    },
+    "presentation": {
+      "description": "How a sheet is presented.",
+      "anyOf": [
+        {
+          "enum": ["bottomSheet", "card", "formSheet", "modal"],
+          "enumDescriptions": [
+            "A sheet at the bottom with one or more heights.",
+            "A card of nearly full height that pushes back what is behind it.",
+            "A centred sheet that changes its size by route.",
+            "A screen that a drag dismisses by percent."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "heightLimit": {
+      "description": "How far up the sheet may reach.",
+      "anyOf": [
+        {
+          "enum": ["navigationBar", "statusBar", "screen"],
+          "enumDescriptions": [
+            "8 points below the visible navigation bar, else as `statusBar`.",
+            "The top of the safe area.",
+            "The container's top."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "heightValue": {
+      "description": "A height: points, a percentage of the container, the content's height or a part of it.",
+      "examples": [
+        200,
+        "50%",
+        "fitContent",
+        "fullscreen",
+        {"childRatio": "50%"},
+        {"custom": "peek"}
+      ],
+      "x-expects": "a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`",
+      "anyOf": [
+        {
+          "enum": ["fitContent", "fullscreen"],
+          "enumDescriptions": ["The content's height.", "The container's height."]
+        },
+        {"type": "number", "x-unit": "points", "minimum": 0},
+        {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"},
+        {
+          "type": "object",
+          "properties": {
+            "childRatio": {
+              "title": "Child ratio",
+              "description": "The height as a part of the content's height.",
+              "$ref": "#/$defs/fraction"
+            }
+          },
+          "required": ["childRatio"],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "custom": {
+              "title": "Custom",
+              "description": "The name of a height that the app computes.",
+              "$ref": "#/$defs/hostName"
+            }
+          },
+          "required": ["custom"],
+          "additionalProperties": false
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "heightReference": {
+      "description": "What heights are measured in.",
+      "anyOf": [
+        {
+          "enum": ["container", "safeArea"],
+          "enumDescriptions": [
+            "The whole container.",
+            "The container without its safe area; the bottom one is then added once."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "detentPolicy": {
+      "description": "What holds at one height.",
+      "type": "object",
+      "properties": {
+        "detent": {
+          "title": "Detent",
+          "description": "The height at which the rest holds.",
+          "examples": ["fullscreen", 200],
+          "$ref": "#/$defs/heightValue"
+        },
+        "outsideTouches": {
+          "title": "Outside touches",
+          "description": "What a touch outside the sheet does. By itself what the behavior says for all heights.",
+          "examples": ["pass"],
+          "$ref": "#/$defs/outsideTouches"
+        },
+        "limitToContent": {
+          "title": "Limit to content",
+          "description": "Whether the detent is never higher than the content.",
+          "examples": [true],
+          "$ref": "#/$defs/boolean"
+        }
+      },
+      "required": ["detent"],
+      "additionalProperties": false
+    },
+    "outsideTouches": {
+      "description": "What a touch outside the sheet does.",
+      "anyOf": [
+        {
+          "enum": ["dismiss", "block", "pass"],
+          "enumDescriptions": [
+            "It asks to dismiss the sheet.",
+            "Nothing.",
+            "It goes to what lies behind the sheet."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "swipeMode": {
+      "description": "Where a drag may begin.",
+      "anyOf": [
+        {
+          "enum": ["top", "full", "none"],
+          "enumDescriptions": [
+            "In the grabber's zone only.",
+            "Anywhere on the sheet.",
+            "Nowhere; the grabber cannot be tapped either."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "speed": {
+      "description": "A speed in points per second, 0 or more.",
+      "examples": [700],
+      "anyOf": [
+        {"type": "number", "x-unit": "points per second", "minimum": 0},
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "releaseRule": {
+      "description": "How the height is chosen when a drag ends.",
+      "anyOf": [
+        {
+          "enum": ["thresholds", "momentumProjection", "sequential"],
+          "enumDescriptions": [
+            "By a distance and two speeds, else the nearest height.",
+            "The height nearest to where the sheet would come to rest; a fast swipe skips heights.",
+            "As `momentumProjection`, but at most one height further."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "dismissOrigin": {
+      "description": "From which heights a drag may dismiss.",
+      "anyOf": [
+        {
+          "enum": ["lowest", "any", "projected"],
+          "enumDescriptions": [
+            "Only a drag that began at the lowest height.",
+            "A drag from any height, by the release rule.",
+            "A drag that would carry the sheet below half of its lowest height."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "interruptionSource": {
+      "description": "What may interrupt a motion.",
+      "anyOf": [
+        {
+          "enum": ["drag", "scroll", "program"],
+          "enumDescriptions": [
+            "A finger on the sheet.",
+            "A finger on the scrolled content.",
+            "A command of the app."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "scrollExpansion": {
+      "description": "What moves when a finger on scrolled content goes up.",
+      "anyOf": [
+        {
+          "enum": ["sheetFirst", "contentFirst", "never"],
+          "enumDescriptions": [
+            "The sheet, if the content stands at its edge.",
+            "The content to its end, then the sheet.",
+            "The content alone."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "positive": {
+      "description": "A number more than 0.",
+      "examples": [1],
+      "anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]
+    },
+    "positiveLength": {
+      "description": "A length in points, more than 0.",
+      "examples": [40],
+      "anyOf": [
+        {"type": "number", "x-unit": "points", "exclusiveMinimum": 0},
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "dismissHandle": {
+      "description": "The handle above a card.",
+      "type": "object",
+      "properties": {
+        "size": {
+          "title": "Size",
+          "description": "The size of the handle.",
+          "default": {"width": 50, "height": 5},
+          "$ref": "#/$defs/size"
+        },
+        "color": {
+          "title": "Color",
+          "description": "The colour of the handle.",
+          "default": "white 50%",
+          "$ref": "#/$defs/color"
+        },
+        "cornerRadius": {
+          "title": "Corner radius",
+          "description": "The radius of the handle's corners.",
+          "default": 3,
+          "$ref": "#/$defs/length"
+        },
+        "areaHeight": {
+          "title": "Area height",
+          "description": "The height of the strip at the card's top in which the handle is centred.",
+          "default": 16,
+          "$ref": "#/$defs/length"
+        }
+      },
+      "additionalProperties": false
+    },
+    "frame": {
+      "description": "A rectangle in points, in the container's coordinates.",
+      "examples": [{"x": 16, "y": 700, "width": 358, "height": 64}],
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "x": {"title": "X", "description": "The leading edge.", "$ref": "#/$defs/coordinate"},
+            "y": {"title": "Y", "description": "The top edge.", "$ref": "#/$defs/coordinate"},
+            "width": {"title": "Width", "description": "The width.", "$ref": "#/$defs/length"},
+            "height": {"title": "Height", "description": "The height.", "$ref": "#/$defs/length"}
+          },
+          "required": ["x", "y", "width", "height"],
+          "additionalProperties": false
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "formSheet": {
+      "description": "The sizes of a form sheet and the routes that ask for them.",
+      "type": "object",
+      "properties": {
+        "sizes": {
+          "title": "Sizes",
+          "description": "The sizes by name; `formSheet` and `fullScreen` are there already.",
+          "examples": [{"compact": {"width": 540, "height": 620}, "full": "fullScreen"}],
+          "anyOf": [
+            {
+              "type": "object",
+              "propertyNames": {"pattern": "\\S"},
+              "additionalProperties": {
+                "x-expects": "`fullScreen` or a size such as `{width: 540, height: 620}`",
+                "anyOf": [
+                  {"enum": ["fullScreen"], "enumDescriptions": ["The whole container."]},
+                  {"$ref": "#/$defs/size"}
+                ]
+              }
+            },
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "routes": {
+          "title": "Routes",
+          "description": "The name of the size that each route asks for. The app gives a route's name when it shows a screen.",
+          "default": {},
+          "examples": [{"detail": "fullScreen"}],
+          "anyOf": [
+            {
+              "type": "object",
+              "propertyNames": {"pattern": "\\S"},
+              "additionalProperties": {"$ref": "#/$defs/sizeName"}
+            },
+            {"$ref": "#/$defs/token"}
+          ]
+        },
+        "default": {
+          "title": "Default",
+          "description": "The size of the routes that are not listed.",
+          "default": "formSheet",
+          "$ref": "#/$defs/sizeName"
+        }
+      },
+      "additionalProperties": false
+    },
+    "sizeName": {
+      "description": "The name of one of the sizes.",
+      "examples": ["fullScreen"],
+      "x-expects": "the name of one of the sizes",
+      "anyOf": [{"type": "string", "pattern": "\\S"}, {"$ref": "#/$defs/token"}]
+    },
+    "animations": {
+      "description": "The motions of a sheet.",
+      "type": "object",
+      "properties": {
+        "appearing": {
+          "title": "Appearing",
+          "description": "The motion when the sheet appears. By itself a bottom sheet takes a spring of 0.5 seconds, a card one with a response of 0.44 seconds, a modal 0.6 seconds.",
+          "default": "automatic",
+          "anyOf": [
+            {"enum": ["automatic"], "enumDescriptions": ["The presentation's own motion."]},
+            {"$ref": "#/$defs/animation"}
+          ]
+        },
+        "disappearing": {
+          "title": "Disappearing",
+          "description": "The motion when the sheet leaves. By itself as when appearing; a card's spring then swings a little.",
+          "default": "automatic",
+          "anyOf": [
+            {"enum": ["automatic"], "enumDescriptions": ["The presentation's own motion."]},
+            {"$ref": "#/$defs/animation"}
+          ]
+        },
+        "moving": {
+          "title": "Moving",
+          "description": "The motion between two detents or sizes. By itself a bottom sheet takes 0.3 seconds, a form sheet 0.5 seconds.",
+          "default": "automatic",
+          "anyOf": [
+            {"enum": ["automatic"], "enumDescriptions": ["The presentation's own motion."]},
+            {"$ref": "#/$defs/animation"}
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "animation": {
+      "description": "A motion: none, a spring, or a curve with its duration.",
+      "examples": [
+        "none",
+        {"spring": {"response": 0.44, "dampingRatio": 0.8}},
+        {"curve": "easeInOut", "duration": 0.3}
+      ],
+      "x-expects": "`none`, `{spring: …}` or `{curve: …, duration: …}`",
+      "anyOf": [
+        {"enum": ["none"], "enumDescriptions": ["A change at once."]},
+        {
+          "type": "object",
+          "properties": {
+            "spring": {
+              "title": "Spring",
+              "description": "A motion of a damped spring.",
+              "x-expects": "a spring by `duration` and `dampingRatio`, by `response` and `dampingRatio`, or by `stiffness` and `damping`",
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "duration": {
+                      "title": "Duration",
+                      "description": "The time until the motion has settled. UIKit's `usingSpringWithDamping` animations are given so.",
+                      "examples": [0.5],
+                      "$ref": "#/$defs/period"
+                    },
+                    "dampingRatio": {
+                      "title": "Damping ratio",
+                      "description": "How fast the swinging dies: 1 does not overshoot, less swings.",
+                      "examples": [1, 0.8],
+                      "$ref": "#/$defs/positive"
+                    },
+                    "initialVelocity": {
+                      "title": "Initial velocity",
+                      "description": "The speed at the start, in distances to the target per second.",
+                      "default": 0,
+                      "examples": [0.1],
+                      "$ref": "#/$defs/number"
+                    }
+                  },
+                  "required": ["duration", "dampingRatio"],
+                  "additionalProperties": false
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "response": {
+                      "title": "Response",
+                      "description": "The time of one swing of the spring if it were not damped. Apple's design tools give springs so.",
+                      "examples": [0.44],
+                      "$ref": "#/$defs/period"
+                    },
+                    "dampingRatio": {
+                      "title": "Damping ratio",
+                      "description": "How fast the swinging dies: 1 does not overshoot, less swings.",
+                      "examples": [1, 0.8],
+                      "$ref": "#/$defs/positive"
+                    },
+                    "initialVelocity": {
+                      "title": "Initial velocity",
+                      "description": "The speed at the start, in distances to the target per second.",
+                      "default": 0,
+                      "examples": [0.1],
+                      "$ref": "#/$defs/number"
+                    }
+                  },
+                  "required": ["response", "dampingRatio"],
+                  "additionalProperties": false
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "mass": {
+                      "title": "Mass",
+                      "description": "The mass at the spring's end.",
+                      "default": 1,
+                      "examples": [1],
+                      "$ref": "#/$defs/positive"
+                    },
+                    "stiffness": {
+                      "title": "Stiffness",
+                      "description": "The force for each unit of distance.",
+                      "examples": [204],
+                      "$ref": "#/$defs/positive"
+                    },
+                    "damping": {
+                      "title": "Damping",
+                      "description": "The force against each unit of speed.",
+                      "examples": [28.6],
+                      "$ref": "#/$defs/positive"
+                    },
+                    "initialVelocity": {
+                      "title": "Initial velocity",
+                      "description": "The speed at the start, in distances to the target per second.",
+                      "default": 0,
+                      "examples": [0.1],
+                      "$ref": "#/$defs/number"
+                    }
+                  },
+                  "required": ["stiffness", "damping"],
+                  "additionalProperties": false
+                },
+                {"$ref": "#/$defs/token"}
+              ]
+            }
+          },
+          "required": ["spring"],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "curve": {
+              "title": "Curve",
+              "description": "The timing curve.",
+              "examples": ["easeInOut", {"cubicBezier": [0.2, 0, 0, 1]}],
+              "x-expects": "`linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`",
+              "anyOf": [
+                {
+                  "enum": ["linear", "easeIn", "easeOut", "easeInOut"],
+                  "enumDescriptions": [
+                    "The same speed all the way.",
+                    "Slow at the beginning: (0.42, 0, 1, 1).",
+                    "Slow at the end: (0, 0, 0.58, 1).",
+                    "Slow at both ends: (0.42, 0, 0.58, 1)."
+                  ]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "cubicBezier": {
+                      "title": "Cubic bezier",
+                      "description": "The two control points of a curve from (0, 0) to (1, 1): [x1, y1, x2, y2].",
+                      "x-expects": "four numbers `[x1, y1, x2, y2]` with x1 and x2 from 0 to 1",
+                      "anyOf": [
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "anyOf": [
+                                {"type": "number", "minimum": 0, "maximum": 1},
+                                {"$ref": "#/$defs/token"}
+                              ]
+                            },
+                            {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]},
+                            {
+                              "anyOf": [
+                                {"type": "number", "minimum": 0, "maximum": 1},
+                                {"$ref": "#/$defs/token"}
+                              ]
+                            },
+                            {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}
+                          ],
+                          "items": false,
+                          "minItems": 4
+                        },
+                        {"$ref": "#/$defs/token"}
+                      ]
+                    }
+                  },
+                  "required": ["cubicBezier"],
+                  "additionalProperties": false
+                },
+                {"$ref": "#/$defs/token"}
+              ]
+            },
+            "duration": {
+              "title": "Duration",
+              "description": "How long the motion takes.",
+              "examples": [0.3],
+              "$ref": "#/$defs/duration"
+            }
+          },
+          "required": ["curve", "duration"],
+          "additionalProperties": false
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "period": {
+      "description": "A time in seconds, more than 0.",
+      "examples": [0.44],
+      "anyOf": [
+        {"type": "number", "x-unit": "seconds", "exclusiveMinimum": 0},
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "number": {
+      "description": "A number.",
+      "examples": [0.1],
+      "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]
+    },
+    "duration": {
+      "description": "A time in seconds, 0 or more.",
+      "examples": [0.3],
+      "anyOf": [{"type": "number", "x-unit": "seconds", "minimum": 0}, {"$ref": "#/$defs/token"}]
+    }
+  }
+}
+
+"""###
+}

@@ -1,0 +1,16 @@
+import ThemeDiagnostics
+import ThemeYAML
+
+extension Decoding {
+  /// Refuses an unknown colour before an opacity, which the schema's pattern cannot see.
+  mutating func checkColorName(_ text: ArraySlice<UInt8>, _ node: NodeID) {
+    guard text.last == UInt8(ascii: "%"), text.first != UInt8(ascii: "#"),
+      let space = text.firstIndex(of: UInt8(ascii: " ")),
+      ColorNames.value(of: text[..<space]) == nil
+    else { return }
+    let name = String(decoding: text[..<space], as: UTF8.self)
+    find(
+      .presetUnknownColor,
+      "there is no colour `\(name)`" + suggestion(for: name, among: ColorNames.all), at: node)
+  }
+}

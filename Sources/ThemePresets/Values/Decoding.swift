@@ -1,0 +1,130 @@
+package import ThemeDiagnostics
+package import ThemeYAML
+
+/// One pass over the nodes of a document that fills values from them.
+///
+/// Decoding never repeats what the schema says. What does not fit is left as it was, so that the
+/// best value comes out; what fits but is doubtful is added to the findings.
+package struct Decoding {
+  /// The nodes.
+  package let tree: YAMLTree
+  /// What was found so far.
+  package var findings: [Diagnostic] = []
+  /// The key whose value is being decoded; -1 at the root.
+  package var key: NodeID = -1
+
+  /// Begins a pass.
+  package init(_ tree: YAMLTree) {
+    self.tree = tree
+  }
+}
+
+/// Fills a value from a node; false when the node does not fit, and the value is as before.
+package typealias Decode<Value> = @Sendable (NodeID, inout Decoding, inout Value) -> Bool
+
+extension Decoding {
+  /// The node to decode at a value's place, with aliases followed; `nil` for a token.
+  mutating func open(_ node: NodeID, admitsToken: Bool) -> NodeID? {
+    let node = tree.resolved(node)
+    guard admitsToken else { return node }
+    let record = tree.nodes[Int(node)]
+    if record.kind == .scalar, record.scalarKind == .string, record.textLength > 0,
+      tree.arena[Int(record.textStart)] == UInt8(ascii: "$")
+    {
+      noteToken(node)
+      return nil
+    }
+    return node
+  }
+
+  /// The bytes of a string scalar; `nil` for every other node.
+  func string(_ node: NodeID) -> ArraySlice<UInt8>? {
+    let record = tree.nodes[Int(node)]
+    guard record.kind == .scalar, record.scalarKind == .string else { return nil }
+    let start = Int(record.textStart)
+    return tree.arena[start..<start + Int(record.textLength)]
+  }
+
+  /// Whether a node is a string scalar of exactly these bytes.
+  func isString(_ node: NodeID, _ bytes: [UInt8]) -> Bool {
+    let record = tree.nodes[Int(node)]
+    guard record.kind == .scalar, record.scalarKind == .string,
+      Int(record.textLength) == bytes.count
+    else { return false }
+    let start = Int(record.textStart)
+    for index in 0..<bytes.count where tree.arena[start + index] != bytes[index] { return false }
+    return true
+  }
+
+  /// The value of a finite number; `nil` for every other node.
+  func number(_ node: NodeID) -> Double? {
+    let record = tree.nodes[Int(node)]
+    guard record.kind == .scalar, record.scalarKind == .integer || record.scalarKind == .float,
+      record.number.isFinite
+    else { return nil }
+    return record.number
+  }
+
+  /// The value of a boolean; `nil` for every other node.
+  func boolean(_ node: NodeID) -> Bool? {
+    let record = tree.nodes[Int(node)]
+    guard record.kind == .scalar, record.scalarKind == .boolean else { return nil }
+    return record.boolean
+  }
+}
+
+/// A place among the items of a sequence.
+struct ItemCursor {
+  fileprivate var current: NodeID
+  fileprivate var end: NodeID
+}
+
+extension Decoding {
+  /// The place before the first item; `nil` when the node is not a sequence.
+  func items(of node: NodeID) -> ItemCursor? {
+    let record = tree.nodes[Int(node)]
+    guard record.kind == .sequence else { return nil }
+    return ItemCursor(current: node + 1, end: record.next)
+  }
+
+  /// The next item.
+  func next(_ cursor: inout ItemCursor) -> NodeID? {
+    guard cursor.current < cursor.end else { return nil }
+    let item = cursor.current
+    cursor.current = tree.nodes[Int(item)].next
+    return item
+  }
+}
+
+/// A place among the entries of a mapping, with merge keys resolved.
+struct EntryCursor {
+  fileprivate var current: NodeID
+  fileprivate var end: NodeID
+  fileprivate var merged: [MergedEntry]?
+  fileprivate var index = 0
+}
+
+extension Decoding {
+  /// The place before the first entry; `nil` when the node is not a mapping.
+  func entries(of node: NodeID) -> EntryCursor? {
+    let record = tree.nodes[Int(node)]
+    guard record.kind == .mapping else { return nil }
+    return EntryCursor(
+      current: node + 1, end: record.next, merged: record.hasMerge ? tree.merged[node] : nil)
+  }
+
+  /// The next entry.
+  func next(_ cursor: inout EntryCursor) -> (key: NodeID, value: NodeID)? {
+    if let merged = cursor.merged {
+      guard cursor.index < merged.count else { return nil }
+      let entry = merged[cursor.index]
+      cursor.index += 1
+      return (entry.key, entry.value)
+    }
+    guard cursor.current < cursor.end else { return nil }
+    let key = cursor.current
+    let value = tree.nodes[Int(key)].next
+    cursor.current = tree.nodes[Int(value)].next
+    return (key, value)
+  }
+}

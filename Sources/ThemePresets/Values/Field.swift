@@ -1,0 +1,68 @@
+package import SheetModel
+import ThemeYAML
+
+/// One field of the format: everything there is to say about it, in one declaration.
+package struct Field<Root: Hashable & Sendable>: Sendable {
+  /// The field as data; the default is filled in by its group.
+  package var description: FieldDescription
+  let bind: @Sendable (KeyTable) -> Decode<Root>
+  let encode: @Sendable (Root) -> Encoded?
+  let assignments: @Sendable (_ old: Root, _ new: Root, _ path: String) -> [String]
+
+  /// Declares a field.
+  ///
+  /// - Parameters:
+  ///   - key: the key, spelled as the Swift property.
+  ///   - type: what can be written.
+  ///   - summary: what the field does, in one sentence.
+  ///   - details: further sentences.
+  ///   - source: where the field and its default come from.
+  ///   - examples: values worth showing, beside those of the type.
+  ///   - title: the heading; by itself made from the key.
+  ///   - required: whether the mapping is wrong without the field.
+  ///   - usedBy: the presentations that look at the field; empty for all.
+  ///   - access: lends the property of a root: `{ $1(&$0.property) }`.
+  package init<Value>(
+    _ key: String,
+    _ type: ValueType<Value>,
+    _ summary: String,
+    details: String = "",
+    source: String,
+    examples: [Encoded] = [],
+    title: String? = nil,
+    required: Bool = false,
+    usedBy: [Presentation] = [],
+    access: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
+  ) {
+    description = FieldDescription(
+      key: key, title: title, summary: summary, details: details, source: source,
+      examples: examples,
+      isRequired: required, usedBy: usedBy, type: type.description)
+    bind = { keys in
+      let decode = type.bind(keys)
+      let admitsToken = type.description.admitsToken
+      return { node, decoding, root in
+        guard let node = decoding.open(node, admitsToken: admitsToken) else { return false }
+        var fits = false
+        access(&root) { fits = decode(node, &decoding, &$0) }
+        return fits
+      }
+    }
+    encode = { root in
+      var copy = root
+      var encoded: Encoded? = nil
+      access(&copy) { encoded = type.encode($0) }
+      return encoded
+    }
+    assignments = { old, new, path in
+      var (old, new) = (old, new)
+      var lines: [String] = []
+      access(&old) { before in
+        access(&new) { after in
+          lines = type.assignments(before, after, path.isEmpty ? key : path + "." + key)
+        }
+      }
+      return lines
+    }
+  }
+}

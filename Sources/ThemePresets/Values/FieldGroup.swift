@@ -1,0 +1,87 @@
+import ThemeYAML
+
+/// The fields of one mapping of the format and the Swift value they fill.
+package struct FieldGroup<Root: Hashable & Sendable>: Sendable {
+  /// The Swift expression for a value of the defaults.
+  let literal: String
+  /// Makes a value of the defaults.
+  let make: @Sendable () -> Root
+  /// The fields in the order to show them.
+  package let fields: [Field<Root>]
+
+  /// Declares a group.
+  ///
+  /// Every field's default is read from the value of the defaults, so it is written once, in Swift.
+  package init(
+    _ literal: String, make: @escaping @Sendable () -> Root, _ fields: [Field<Root>]
+  ) {
+    self.literal = literal
+    self.make = make
+    let defaults = make()
+    self.fields = fields.map { field in
+      var field = field
+      if !field.description.isRequired { field.description.defaultValue = field.encode(defaults) }
+      return field
+    }
+  }
+
+  /// The type of the mapping.
+  package var type: ValueType<Root> {
+    ValueType(
+      TypeDescription(.mapping(fields.map { $0.description }), admitsToken: false),
+      bind: bind, encode: { encode($0) }, literal: swiftExpression,
+      assignments: { old, new, path in
+        fields.flatMap { $0.assignments(old, new, path) }
+      }
+    )
+  }
+
+  /// Writes the fields in order.
+  func encode(_ root: Root) -> Encoded {
+    var entries: [EncodedEntry] = []
+    for field in fields {
+      if let value = field.encode(root) {
+        entries.append(EncodedEntry(field.description.key, value))
+      }
+    }
+    return .mapping(entries)
+  }
+
+  private func swiftExpression(_ root: Root) -> String {
+    let lines = fields.flatMap { $0.assignments(make(), root, "value") }
+    if lines.isEmpty { return literal }
+    return "{ var value = \(literal); \(lines.joined(separator: "; ")); return value }()"
+  }
+}
+
+extension FieldGroup {
+  /// Prepares decoding: fields are found by their key's number.
+  private func bind(_ keys: KeyTable) -> Decode<Root> {
+    var fieldOfKey = [Int16](repeating: -1, count: keys.names.count)
+    var required: UInt64 = 0
+    for (index, field) in fields.enumerated() {
+      guard let key = keys.id(of: field.description.key) else {
+        preconditionFailure("the key table lacks the field \(field.description.key)")
+      }
+      fieldOfKey[Int(key)] = Int16(index)
+      if field.description.isRequired { required |= 1 << UInt64(index) }
+    }
+    let decoders = fields.map { $0.bind(keys) }
+    let (table, needed) = (fieldOfKey, required)
+    return { node, decoding, root in
+      guard var cursor = decoding.entries(of: node) else { return false }
+      var result = root
+      var found: UInt64 = 0
+      while let (key, value) = decoding.next(&cursor) {
+        let number = Int(decoding.tree.nodes[Int(key)].key)
+        guard number >= 0, number < table.count, table[number] >= 0 else { continue }
+        let index = Int(table[number])
+        decoding.key = key
+        if decoders[index](value, &decoding, &result) { found |= 1 << UInt64(index) }
+      }
+      guard found & needed == needed else { return false }
+      root = result
+      return true
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension ValueType where Value == Bool {
+  /// `true` or `false`.
+  package static let boolean = ValueType(
+    TypeDescription(.boolean, name: "boolean", summary: "Yes or no."),
+    bind: { _ in
+      { node, decoding, value in
+        guard let boolean = decoding.boolean(node) else { return false }
+        value = boolean
+        return true
+      }
+    },
+    encode: { .boolean($0) }, literal: { $0 ? "true" : "false" }
+  )
+}
+
+extension ValueType where Value == String {
+  /// Any text.
+  package static let text = string(TextShape(), expects: "")
+
+  /// A text with a pattern.
+  package static func string(_ shape: TextShape, expects: String) -> ValueType {
+    ValueType(
+      TypeDescription(.text(shape), expects: expects),
+      bind: { _ in
+        { node, decoding, value in
+          guard let text = decoding.string(node) else { return false }
+          value = String(decoding: text, as: UTF8.self)
+          return true
+        }
+      },
+      encode: { .text($0) }, literal: { swiftLiteral($0) }
+    )
+  }
+
+  /// The name of something that the host supplies.
+  package static let hostName = string(
+    TextShape(pattern: #"^[A-Za-z_][A-Za-z0-9_.\-]*$"#),
+    expects: "a name of letters, digits, `_`, `.` and `-` that begins with a letter"
+  ).named("hostName", "The name of something that the app supplies.", examples: ["brand-glow"])
+}
+
+extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of a closed set of words; each case is explained.
+  package static func words(
+    _ name: String, _ summary: String, explain: @Sendable (Value) -> String
+  ) -> ValueType {
+    let cases = Array(Value.allCases)
+    let words = cases.map { Array($0.rawValue.utf8) }
+    return ValueType(
+      TypeDescription(
+        .keywords(cases.map { Keyword($0.rawValue, explain($0)) }), name: name, summary: summary),
+      bind: { _ in
+        { node, decoding, value in
+          for index in 0..<words.count where decoding.isString(node, words[index]) {
+            value = cases[index]
+            return true
+          }
+          return false
+        }
+      },
+      encode: { .text($0.rawValue) },
+      literal: { ".\($0.rawValue)" }
+    )
+  }
+}
