@@ -1,14 +1,15 @@
-// Writes the generated files of the project: run by Scripts/generate.
-import Foundation
+// Writes the generated files of the project: run by Scripts/generate with the project's folder.
 import ThemePresets
 
-let root = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "."
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 for file in GeneratedFile.schemas() {
-  let url = URL(filePath: root).appending(path: file.path)
-  try FileManager.default.createDirectory(
-    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-  if (try? Data(contentsOf: url)) != Data(file.text.utf8) {
-    try Data(file.text.utf8).write(to: url)
-    print("wrote \(file.path)")
-  }
+  let path = CommandLine.arguments[1] + "/" + file.path
+  guard let stream = fopen(path, "w") else { fatalError("cannot write \(path)") }
+  fputs(file.text, stream)
+  guard fclose(stream) == 0 else { fatalError("cannot write \(path)") }
 }
