@@ -1,0 +1,112 @@
+public import SheetModel
+
+/// What a touch at a point is for.
+public enum SheetHit: Hashable, Sendable {
+  /// The presentation of this name, at one of its parts.
+  case sheet(id: String, Part)
+  /// Beside the presentation of this name, which keeps the touch: it asks to dismiss, or does
+  /// nothing.
+  case outside(id: String, OutsideTouches)
+  /// What lies behind all presentations.
+  case rear
+
+  /// A part of a presentation.
+  public enum Part: String, Hashable, Sendable, CaseIterable {
+    /// The grabber's zone.
+    case grabber
+    /// The handle of a card.
+    case handle
+    /// The part that scrolls.
+    case scrolledContent
+    /// All else.
+    case content
+  }
+}
+
+extension SheetEngine {
+  /// Says what a touch is for, from the frontmost presentation to the rearmost.
+  ///
+  /// A touch on a presentation never counts as beside one below it. One that is leaving is passed,
+  /// whatever its opacity. The rule beside a sheet is that of the detent it rests at now.
+  public func hitTest(_ point: Point) -> SheetHit {
+    for index in sheets.indices.reversed() {
+      let sheet = sheets[index]
+      guard sheet.phase != .dismissing else { continue }
+      if let part = sheet.part(at: point, time: time) { return .sheet(id: sheet.id, part) }
+      let rule = sheet.outsideTouches
+      if rule != .pass { return .outside(id: sheet.id, rule) }
+    }
+    return .rear
+  }
+
+  /// The presentation that a drag from a point would hold, and whether it begins on its scrolled
+  /// content; `nil` where none would.
+  func dragTarget(at point: Point) -> (index: Int, isInContent: Bool)? {
+    guard case .sheet(let id, let part) = hitTest(point), let index = index(of: id) else {
+      return nil
+    }
+    switch sheets[index].behavior.swipeMode {
+    case .none: return nil
+    case .top: return part == .grabber ? (index, false) : nil
+    case .full: return (index, part == .scrolledContent)
+    }
+  }
+
+  /// A tap: on the grabber, or beside the sheet.
+  mutating func tap(at point: Point, into events: inout [SheetEvent]) {
+    switch hitTest(point) {
+    case .sheet(let id, .grabber), .sheet(let id, .handle):
+      guard let index = index(of: id), sheets[index].dismissesOnGrabberTap else { return }
+      request(.grabberTap, index, into: &events)
+    case .outside(let id, .dismiss):
+      guard let index = index(of: id) else { return }
+      if request(.tapOutside, index, into: &events) {
+        tell(.didTapOutside, id, into: &events)
+      }
+    case .sheet, .outside, .rear: break
+    }
+  }
+}
+
+extension PresentedSheet {
+  /// The part of the presentation at a point of the container, or `nil` where the point is beside it.
+  func part(at point: Point, time: Double) -> SheetHit.Part? {
+    let rect = place(at: time).rect
+    guard rect.contains(point) else { return nil }
+    let depth = point.y - rect.y
+    if kind == .bottomSheet || kind == .formSheet, depth < layout.gestureZoneHeight {
+      return .grabber
+    }
+    guard scroll != nil else { return .content }
+    guard let region = scroll?.region else { return .scrolledContent }
+    let inner = Point(x: point.x - rect.x, y: depth)
+    return region.contains(inner) ? .scrolledContent : .content
+  }
+
+  /// What a touch beside the presentation does: the rule of the detent it rests at, else the
+  /// preset's (LB-120, LB-125, LB-127).
+  var outsideTouches: OutsideTouches {
+    switch kind {
+    case .modal, .card: return .block
+    case .bottomSheet, .formSheet: break
+    }
+    for policy in behavior.detentPolicies.reversed() {
+      guard let rule = policy.outsideTouches else { continue }
+      if policy.detent.identifier == rest.identifier { return rule }
+    }
+    if behavior.forwardEventsToRearController { return .pass }
+    return behavior.canTouchDimmingBackgroundToDismiss ? .dismiss : .block
+  }
+
+  /// Whether a tap on the grabber dismisses: not where no gesture is installed (LB-65, LB-121).
+  fileprivate var dismissesOnGrabberTap: Bool {
+    behavior.swipeMode != .none && preset.theme.grabber?.canTouchToDismiss == true
+  }
+}
+
+extension Rect {
+  /// Whether a point lies in the rectangle; the right and the lower edge do not belong to it.
+  func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
+}

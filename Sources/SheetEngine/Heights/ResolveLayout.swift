@@ -1,0 +1,74 @@
+import SheetModel
+
+extension SheetLayout {
+  /// The layout of a preset.
+  ///
+  /// - Parameters:
+  ///   - preset: what is presented.
+  ///   - environment: what is around it; sanitized.
+  ///   - contentHeight: the height that its content asks for, in points, or `nil`.
+  init(_ preset: Preset, environment: SheetEnvironment, contentHeight declared: Double?) {
+    let rules = HeightRules(preset, environment: environment, contentHeight: declared)
+    container = environment.container
+    let column = Self.column(of: preset.theme, environment: environment)
+    x = column.x
+    width = column.width
+    limit = rules.limit
+    detents = rules.detents
+    contentHeight = rules.content
+    if case .free(let minHeight, let maxHeight, _) = preset.behavior.heightMode {
+      (minimum, maximum) = rules.freeBounds(minHeight, maxHeight)
+      isFree = true
+    } else {
+      minimum = detents.first?.height ?? limit
+      maximum = detents.last?.height ?? limit
+      isFree = false
+    }
+    zoneHeight = preset.theme.grabber?.zoneHeight ?? 0
+    gestureZoneHeight = preset.theme.grabber?.zoneHeight ?? Grabber().zoneHeight
+    contentInset = HeightRules.contentInset(of: preset.theme)
+    shown = Rect(x: 0, y: 0, width: container.width, height: container.height)
+    hidden = shown
+    hidden.y = container.height
+    unit = preset.behavior.presentation == .bottomSheet ? 1 : max(container.height, 1)
+  }
+
+  /// The left edge and the width between safe area and margins (LB-6).
+  ///
+  /// Margins that leave less than a finger's width are made smaller in proportion.
+  private static func column(
+    of theme: Theme, environment: SheetEnvironment
+  ) -> (x: Double, width: Double) {
+    let safeArea = environment.safeArea
+    let room = environment.container.width - safeArea.left - safeArea.right
+    var leading = max(theme.leadingMargin, 0)
+    var trailing = max(theme.trailingMargin, 0)
+    let left = max(room - HeightRules.leastTouchHeight, 0)
+    let margins = leading + trailing
+    if margins > left {
+      leading *= left / margins
+      trailing *= left / margins
+    }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return (safeArea.left + (isMirrored ? trailing : leading), room - leading - trailing)
+  }
+
+  /// What a presentation rests at when it opens: the lowest detent, or the preset's `initialDetent`.
+  ///
+  /// In free mode it is `minHeight`, else the content's height. An initial detent that is none of
+  /// the sheet's detents opens the one nearest to it.
+  func initialSelection(of preset: Preset, rules: HeightRules) -> Selection {
+    let wanted = preset.behavior.initialDetent
+    if case .free(let minHeight, _, _) = preset.behavior.heightMode {
+      let height = wanted.flatMap(rules.height(of:)) ?? minHeight ?? contentHeight
+      return .height(min(max(height, minimum), maximum))
+    }
+    if let wanted {
+      if index(of: wanted.identifier) != nil { return .detent(wanted.identifier) }
+      if let height = rules.height(of: wanted), let index = nearest(to: height) {
+        return .detent(detents[index].identifier)
+      }
+    }
+    return .detent(detents.first?.identifier ?? HeightValue.fitContent.identifier)
+  }
+}

@@ -1,0 +1,59 @@
+import SheetModel
+
+extension SheetEngine {
+  /// What must always hold, whatever the inputs; tests call it after every step.
+  ///
+  /// - Returns: what is broken, in words, or `nil`.
+  package func brokenInvariant() -> String? {
+    if !time.isFinite { return "the time is \(time)" }
+    if let drag, index(number: drag.number) == nil { return "a drag holds nothing" }
+    let frame = frame(at: time)
+    if frame.presentations.count != sheets.count { return "a presentation has no frame" }
+    for index in sheets.indices {
+      if let broken = sheets[index].brokenInvariant(frame.presentations[index], in: self) {
+        return "\(sheets[index].id): \(broken)"
+      }
+    }
+    return nil
+  }
+}
+
+extension PresentedSheet {
+  fileprivate func brokenInvariant(_ frame: PresentationFrame, in engine: SheetEngine) -> String? {
+    let numbers = [
+      frame.x, frame.y, frame.width, frame.height, frame.bottom, frame.alpha, frame.velocity,
+      frame.cornerRadius, frame.dimming.opacity, frame.grabberZone.height, frame.contentInset,
+      frame.distanceToEdge ?? 0, position.target, rest.height,
+    ]
+    if numbers.contains(where: { !$0.isFinite }) { return "a number is not finite: \(numbers)" }
+    if frame.width < 0 || frame.height < 0 { return "the size is negative" }
+    if frame.alpha < 0 || frame.alpha > 1 { return "alpha is \(frame.alpha)" }
+    if frame.dimming.opacity < 0 || frame.dimming.opacity > 1 { return "dimming is out of range" }
+    if frame.cornerRadius < 0 { return "the radius is \(frame.cornerRadius)" }
+    if layout.minimum > layout.maximum { return "the bounds are swapped" }
+    let gap = layout.container.height - frame.y - frame.height - frame.bottom
+    if gap.magnitude > 1e-6 { return "height, bottom and y do not add up" }
+    if (engine.drag?.number == number) != (phase == .dragging) { return "drag and phase differ" }
+    if (dismissReason != nil) != (phase == .dismissing) { return "reason and phase differ" }
+    if let zone = frame.grabber?.bar, zone.y + zone.height > frame.y + frame.height + 1e-6 {
+      return "the grabber is beside the sheet"
+    }
+    return phase == .resting ? brokenRest(frame, in: engine) : nil
+  }
+
+  /// What must hold of a presentation that rests: it is there, to be seen and to be reached.
+  private func brokenRest(_ frame: PresentationFrame, in engine: SheetEngine) -> String? {
+    if isChanging { return "it rests and has not told so" }
+    if !hasPresented { return "it rests and was never presented" }
+    if position.target != restPosition { return "it rests at \(position.target)" }
+    if frame.alpha < 1 { return "it rests transparent" }
+    guard engine.environment.hasContainer else { return nil }
+    let visible = layout.container.height - frame.y
+    if visible < min(SheetLayout.leastHeight, layout.container.height) - 1e-6 {
+      return "it rests unseen, \(visible) high"
+    }
+    if frame.y < -1e-6 { return "it rests above the container, at \(frame.y)" }
+    if frame.width <= 0 { return "it rests without a width" }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+import SheetModel
+
+/// The state of one presentation.
+struct PresentedSheet: Hashable, Sendable {
+  /// The host's name.
+  let id: String
+  /// The engine's number, never used again.
+  let number: Int
+  /// What is presented; sanitized.
+  var preset: Preset
+  /// What it is doing.
+  var phase = SheetPhase.presenting
+  /// Where it can stand.
+  var layout: SheetLayout
+  /// What it rests at or goes to.
+  var selection: Selection
+  /// What the selection comes to in the layout.
+  var rest: Rest
+  /// The content's own height, where the host gave one for this presentation.
+  var ownContentHeight: Double?
+  /// The environment's content height that the layout follows.
+  var sharedContentHeight: Double?
+  /// What the content has scrolled to, where it scrolls.
+  var scroll: ScrollPosition?
+  /// The resistance beyond the limits.
+  var resistance: Resistance
+  /// What never changes from frame to frame.
+  var look: PresentationFrame
+
+  /// How much of it is to be seen.
+  ///
+  /// For a bottom sheet the visible height in points; for a presentation that moves as a whole the
+  /// part of the way from ``SheetLayout/hidden`` (0) to ``SheetLayout/shown`` (1).
+  var position: AnimatedValue
+  /// Where the present motion began, in the unit of the position.
+  var origin: Double
+  /// The height below which a bottom sheet does not get smaller but is pushed down, in points.
+  var floor: Blend
+  /// How much of the dimming is there, from 0 to 1.
+  var presence: Blend
+  /// The opacity; below 1 only where a cross-fade stands for a movement.
+  var fade: AnimatedValue
+
+  /// The detent, or `nil` for none, that was last announced with `willChangeDetent`.
+  var announced: String?
+  /// Whether a `willChangeDetent` still waits for its `didChangeDetent`.
+  var isChanging = false
+  /// Whether `didPresent` has been told.
+  var hasPresented = false
+  /// The top edge that was last told, in points.
+  var reportedY: Double
+  /// The host's answer to attempts to dismiss.
+  var answer = DismissAnswer.allow
+  /// The attempt that waits for an answer.
+  var pendingReason: DismissReason?
+  /// Why it leaves.
+  var dismissReason: DismissReason?
+  /// What is to be presented under the same name when it has left.
+  var successor: Preset?
+  /// Whether a change of the content waits until the finger lets go.
+  var needsLayout = false
+
+  /// How it behaves.
+  var behavior: Behavior { preset.behavior }
+  /// Which reference system presents it.
+  var kind: Presentation { preset.behavior.presentation }
+
+  /// The position at which it rests, in the unit of the position.
+  var restPosition: Double { kind == .bottomSheet ? rest.height : 1 }
+
+  /// The height that its content asks for, in points, or `nil`.
+  var contentHeight: Double? { ownContentHeight ?? sharedContentHeight }
+}

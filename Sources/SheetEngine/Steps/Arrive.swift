@@ -1,0 +1,87 @@
+extension SheetEngine {
+  /// Lets time pass, ending every motion at its own time, in order.
+  ///
+  /// Each pass of the loop ends one motion, and ending it starts at most the motion of a presentation
+  /// that waited for it, so the loop ends.
+  mutating func arrive(until time: Double, into events: inout [SheetEvent]) {
+    let limit = time.isFinite ? max(self.time, time) : self.time
+    while let index = nextArrival(until: limit) {
+      self.time = max(self.time, sheets[index].endTime)
+      arrive(index, into: &events)
+    }
+    self.time = limit
+  }
+
+  /// The presentation whose motion ends first, or `nil` where none does until then.
+  private func nextArrival(until limit: Double) -> Int? {
+    var first: Int?
+    for index in sheets.indices {
+      switch sheets[index].phase {
+      case .resting, .dragging: continue
+      case .presenting, .moving, .dismissing: break
+      }
+      let end = sheets[index].endTime
+      guard end <= limit else { continue }
+      if let other = first, sheets[other].endTime <= end { continue }
+      first = index
+    }
+    return first
+  }
+
+  /// Ends the motion of a presentation.
+  ///
+  /// The state is set, not compared with anything: what a sheet has arrived at is what it was sent
+  /// to (gorhom/react-native-bottom-sheet#169).
+  private mutating func arrive(_ index: Int, into events: inout [SheetEvent]) {
+    let target = sheets[index].position.target
+    sheets[index].position = AnimatedValue(target, at: time)
+    sheets[index].origin = target
+    reportPosition(index, into: &events)
+    if sheets[index].phase == .dismissing {
+      end(index, into: &events)
+      return
+    }
+    sheets[index].fade = AnimatedValue(1, at: time)
+    sheets[index].floor = Blend(min(sheets[index].layout.minimum, target))
+    sheets[index].presence = Blend(1)
+    advancePhase(of: index, on: .arrival)
+    let id = sheets[index].id
+    if !sheets[index].hasPresented {
+      sheets[index].hasPresented = true
+      tell(.didPresent, id, into: &events)
+    }
+    if sheets[index].isChanging {
+      sheets[index].isChanging = false
+      tell(.didChangeDetent(sheets[index].rest.identifier), id, into: &events)
+    }
+  }
+
+  /// Takes a presentation that has left out of the stack, and presents what waits for its name.
+  mutating func end(_ index: Int, into events: inout [SheetEvent]) {
+    let sheet = sheets.remove(at: index)
+    tell(.didDismiss(sheet.dismissReason ?? .program), sheet.id, into: &events)
+    if let successor = sheet.successor { present(sheet.id, successor, into: &events) }
+  }
+
+  /// Moves a presentation on in the table of phases; says whether the occasion means something.
+  @discardableResult
+  mutating func advancePhase(of index: Int, on occasion: Occasion) -> Bool {
+    guard let phase = sheets[index].phase.next(on: occasion) else { return false }
+    sheets[index].phase = phase
+    return true
+  }
+
+  /// Tells the place of every top edge that has changed since it was last told (LB-122).
+  ///
+  /// Unlike LBBottomSheet, also on the way of a motion.
+  mutating func reportPositions(into events: inout [SheetEvent]) {
+    for index in sheets.indices { reportPosition(index, into: &events) }
+  }
+
+  private mutating func reportPosition(_ index: Int, into events: inout [SheetEvent]) {
+    let y = sheets[index].y(at: time)
+    guard y != sheets[index].reportedY else { return }
+    sheets[index].reportedY = y
+    tell(.positionDidChange(y: y), sheets[index].id, into: &events)
+  }
+}

@@ -1,0 +1,109 @@
+import SheetModel
+
+extension SheetEngine {
+  /// Takes in what is around the sheets now.
+  ///
+  /// Nothing is ever dismissed by it, and what a sheet rests at is kept. In another container a
+  /// resting sheet stands at its new height at once, as the host turns or resizes everything
+  /// together; other changes are moved to.
+  mutating func change(to new: SheetEnvironment, into events: inout [SheetEvent]) {
+    let old = environment
+    environment = new.sanitized(after: old)
+    guard environment != old else { return }
+    let isResized =
+      environment.container != old.container || environment.safeArea != old.safeArea
+      || environment.layoutDirection != old.layoutDirection
+    if isResized { cancelDrag(into: &events) }
+    for index in sheets.indices {
+      if sheets[index].adoptsContent(of: environment, after: old) {
+        sheets[index].sharedContentHeight = environment.contentHeight
+      }
+      let isHeld = sheets[index].phase == .dragging
+      if isHeld {
+        sheets[index].needsLayout = true
+      } else {
+        layOut(index)
+        if isResized { fit(index) }
+        retarget(index, into: &events)
+      }
+      refreshLook(of: index)
+    }
+  }
+
+  /// Takes in the height that one presentation's content asks for.
+  mutating func changeContent(
+    of id: String, to height: Double?, into events: inout [SheetEvent]
+  ) {
+    guard let index = index(of: id) else {
+      tell(.notPresented, id, into: &events)
+      return
+    }
+    sheets[index].ownContentHeight = height.flatMap(SheetEnvironment.usable)
+    if sheets[index].phase == .dragging {
+      sheets[index].needsLayout = true
+    } else {
+      layOut(index)
+      retarget(index, into: &events)
+    }
+  }
+
+  /// Resolves a presentation's layout anew.
+  ///
+  /// - Parameters:
+  ///   - index: the presentation.
+  ///   - reselects: whether a detent that is no longer there is given up for the nearest one; if not,
+  ///     it is only away for the time being.
+  mutating func layOut(_ index: Int, reselects: Bool = false) {
+    let sheet = sheets[index]
+    let layout = SheetLayout(
+      sheet.preset, environment: environment, contentHeight: sheet.contentHeight)
+    sheets[index].needsLayout = false
+    sheets[index].layout = layout
+    if reselects { sheets[index].selection = sheet.kept(in: layout) }
+    sheets[index].rest = layout.rest(for: sheets[index].selection, last: sheet.rest.height)
+    if sheets[index].phase == .resting {
+      sheets[index].floor = Blend(min(layout.minimum, sheets[index].position.target))
+    }
+  }
+
+  /// Puts a presentation into another container: a resting one at its height, another at most as far
+  /// up as it may rest.
+  private mutating func fit(_ index: Int) {
+    let sheet = sheets[index]
+    guard sheet.kind == .bottomSheet else { return }
+    switch sheet.phase {
+    case .resting:
+      sheets[index].position = AnimatedValue(sheet.rest.height, at: time)
+      sheets[index].origin = sheet.rest.height
+      sheets[index].floor = Blend(sheet.layout.minimum)
+    case .presenting, .moving, .dismissing, .dragging:
+      let sample = sheet.sample(at: time)
+      guard sample.position > sheet.layout.maximum else { return }
+      let isLeaving = sheet.phase == .dismissing
+      sheets[index].position = AnimatedValue(sheet.layout.maximum, at: time)
+      sheets[index].origin = sheet.layout.maximum
+      sheets[index].floor = Blend(sheet.layout.minimum)
+      if isLeaving { travel(index, to: 0, .disappearing) }
+    }
+  }
+}
+
+extension PresentedSheet {
+  /// Whether the content height of an environment is this presentation's: one that came with another
+  /// text size is not where the preset does not follow it (LB-72).
+  func adoptsContent(of environment: SheetEnvironment, after old: SheetEnvironment) -> Bool {
+    behavior.updateHeightOnContentSizeCategoryChange
+      || environment.textSizeCategory == old.textSizeCategory
+  }
+
+  /// What is selected in the layout of another configuration.
+  fileprivate func kept(in layout: SheetLayout) -> Selection {
+    switch selection {
+    case .height where !self.layout.isFree || layout.isFree: return selection
+    case .detent(let identifier) where layout.index(of: identifier) != nil: return selection
+    case .height, .detent:
+      guard let index = layout.nearest(to: rest.height) else { return .height(rest.height) }
+      return .detent(layout.detents[index].identifier)
+    }
+  }
+}

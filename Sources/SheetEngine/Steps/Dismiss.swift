@@ -1,0 +1,170 @@
+import SheetModel
+
+extension SheetEngine {
+  /// Dismisses a presentation by the program, with all that stands on it.
+  mutating func dismiss(_ id: String, into events: inout [SheetEvent]) {
+    guard let index = index(of: id) else {
+      if let leaving = sheets.lastIndex(where: { $0.id == id && $0.successor != nil }) {
+        // The last command wins: what waited to be presented again is not.
+        sheets[leaving].successor = nil
+      } else {
+        tell(.notPresented, id, into: &events)
+      }
+      return
+    }
+    dismiss(from: index, .program, into: &events)
+  }
+
+  /// Dismisses everything, from the frontmost to the rearmost.
+  mutating func dismissAll(into events: inout [SheetEvent]) {
+    for index in sheets.indices { sheets[index].successor = nil }
+    dismiss(from: sheets.startIndex, .program, into: &events)
+  }
+
+  /// Dismisses a presentation and presents another above it.
+  mutating func replace(
+    _ id: String, with other: String, _ preset: Preset, into events: inout [SheetEvent]
+  ) {
+    guard let index = index(of: id) else {
+      tell(.notPresented, id, into: &events)
+      return
+    }
+    leave(index, .replaced, into: &events)
+    if sheets.contains(where: { $0.id == other }) {
+      present(other, preset, into: &events)
+    } else {
+      insert(other, preset.sanitized(), at: index + 1, into: &events)
+    }
+  }
+
+  /// Ends a presentation whose view is gone, and all that stands on it, at once.
+  mutating func remove(_ id: String, into events: inout [SheetEvent]) {
+    guard let first = sheets.firstIndex(where: { $0.id == id }) else {
+      tell(.notPresented, id, into: &events)
+      return
+    }
+    for index in sheets.indices.reversed() where index >= first {
+      if sheets[index].phase != .dismissing { leave(index, .hostRemoved, into: &events) }
+      sheets[index].successor = nil
+      end(index, into: &events)
+    }
+  }
+
+  /// The escape key: asks the frontmost presentation to go.
+  mutating func escape(into events: inout [SheetEvent]) {
+    guard let index = sheets.lastIndex(where: { $0.phase != .dismissing }) else { return }
+    request(.escape, index, into: &events)
+  }
+
+  /// Takes the host's answer: for the attempt that waits, else for all to come.
+  mutating func take(_ answer: DismissAnswer, for id: String, into events: inout [SheetEvent]) {
+    guard let index = index(of: id) else {
+      tell(.notPresented, id, into: &events)
+      return
+    }
+    guard let reason = sheets[index].pendingReason else {
+      sheets[index].answer = answer
+      return
+    }
+    guard answer != .pending else { return }
+    sheets[index].pendingReason = nil
+    if answer == .allow {
+      dismiss(from: index, reason, into: &events)
+    } else {
+      tell(.attemptToDismissBlocked(reason), id, into: &events)
+    }
+  }
+}
+
+extension SheetEngine {
+  /// Dismisses a presentation for a user, if it may be; the one way for drag, tap, grabber and escape.
+  ///
+  /// - Parameter velocity: the speed of the extent, upwards, in its unit per second.
+  /// - Returns: whether it leaves.
+  @discardableResult
+  mutating func request(
+    _ reason: DismissReason, _ index: Int, velocity: Double = 0, into events: inout [SheetEvent]
+  ) -> Bool {
+    let sheet = sheets[index]
+    let isAllowed = sheet.allows(reason)
+    switch sheet.answer {
+    case .allow where isAllowed:
+      dismiss(from: index, reason, velocity: velocity, into: &events)
+      return true
+    case .pending where isAllowed:
+      if sheet.pendingReason == nil {
+        sheets[index].pendingReason = reason
+        tell(.shouldDismiss(reason), sheet.id, into: &events)
+      }
+    case .allow, .deny, .pending:
+      tell(.attemptToDismissBlocked(reason), sheet.id, into: &events)
+    }
+    return false
+  }
+
+  /// Sends a presentation and all that stand on it away, frontmost first, in one transition.
+  mutating func dismiss(
+    from first: Int, _ reason: DismissReason, velocity: Double = 0,
+    into events: inout [SheetEvent]
+  ) {
+    for index in sheets.indices.reversed() where index >= first {
+      guard sheets[index].phase != .dismissing else { continue }
+      if index == first {
+        leave(index, reason, velocity: velocity, into: &events)
+      } else {
+        leave(index, .program, into: &events)
+      }
+    }
+  }
+
+  /// Sends one presentation away.
+  private mutating func leave(
+    _ index: Int, _ reason: DismissReason, velocity: Double = 0, into events: inout [SheetEvent]
+  ) {
+    if drag?.number == sheets[index].number { drag = nil }
+    let sheet = sheets[index]
+    advancePhase(of: index, on: .dismissal)
+    sheets[index].dismissReason = reason
+    sheets[index].pendingReason = nil
+    sheets[index].isChanging = false
+    var animation: Animation?
+    if sheet.kind == .modal, reason == .drag {
+      let left = sheet.sample(at: time).position
+      animation = sheet.behavior.animation(for: .disappearing).scrubbed(left)
+    }
+    travel(
+      index, to: 0, .disappearing, velocity: velocity == 0 ? nil : velocity, with: animation)
+    tell(.willDismiss(reason), sheet.id, into: &events)
+  }
+
+  /// Whether the program may send a presentation elsewhere now; dismissing it, it always may.
+  func isInterruptible(_ index: Int) -> Bool {
+    let sheet = sheets[index]
+    guard sheet.phase == .moving else { return true }
+    return sheet.behavior.interruptibleBy.contains(.program)
+  }
+}
+
+extension PresentedSheet {
+  /// Whether the preset lets a user dismiss it in this way; the host's answer comes on top.
+  func allows(_ reason: DismissReason) -> Bool {
+    switch reason {
+    case .drag:
+      kind == .card ? behavior.allowInteractiveDismissal : behavior.allowsSwipeToDismiss
+    case .escape: isDismissibleByUser
+    case .tapOutside, .grabberTap, .program, .replaced, .hostRemoved: true
+    }
+  }
+
+  /// Whether the preset lets a user dismiss it in any way; one that it does not is persistent, and
+  /// neither escape nor a screen reader dismisses it.
+  private var isDismissibleByUser: Bool {
+    switch kind {
+    case .card: behavior.allowInteractiveDismissal || behavior.dismissHandle != nil
+    case .modal: behavior.allowsSwipeToDismiss
+    case .bottomSheet, .formSheet:
+      behavior.allowsSwipeToDismiss || behavior.canTouchDimmingBackgroundToDismiss
+        || preset.theme.grabber?.canTouchToDismiss == true
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import SheetModel
+
+extension SheetEngine {
+  /// The farthest that a finger is believed to have moved, in points.
+  private static let greatestTranslation = 1e5
+  /// The fastest that a finger is believed to be, in points per second.
+  private static let greatestVelocity = 1e5
+
+  /// Takes hold of the sheet under a finger.
+  ///
+  /// One finger drives: a drag that is still going on is taken back first.
+  mutating func beginDrag(at point: Point, into events: inout [SheetEvent]) {
+    if drag != nil { cancelDrag(into: &events) }
+    guard let hit = dragTarget(at: point) else { return }
+    let sheet = sheets[hit.index]
+    let source: Interruption = hit.isInContent ? .scroll : .drag
+    let isInMotion = sheet.phase == .moving || sheet.phase == .presenting
+    if isInMotion, !sheet.behavior.interruptibleBy.contains(source) { return }
+    guard advancePhase(of: hit.index, on: .grab) else { return }
+    hold(hit.index, isInContent: hit.isInContent)
+  }
+
+  /// Stops a sheet where it is and begins the drag.
+  ///
+  /// Position and velocity are those that were shown (the reference jumps, LB-102); the target that
+  /// it was on its way to is forgotten.
+  private mutating func hold(_ index: Int, isInContent: Bool) {
+    let sheet = sheets[index]
+    let place = sheet.place(at: time)
+    let isMoving = sheet.position.endTime > time
+    let layout = sheet.layout
+    let least = sheet.kind == .bottomSheet ? layout.minimum : 1
+    let greatest = sheet.kind == .bottomSheet ? layout.maximum : 1
+    var drag = Drag(
+      number: sheet.number,
+      start: place.extent,
+      startVelocity: isMoving ? place.velocity : 0,
+      startSelection: sheet.selection,
+      bounds: min(least, place.extent)...max(greatest, place.extent)
+    )
+    if isInContent, let scroll = sheet.scroll {
+      drag.share = ScrollShare(position: scroll, expansion: sheet.behavior.scrollExpansion)
+    }
+    drag.tracker.add(0, at: time)
+    self.drag = drag
+    // A sheet that has not come up to its height yet keeps it: its content must not be laid out anew.
+    let isPushedDown = place.extent < place.rect.height - SheetLayout.sameHeight
+    let floor = isPushedDown ? place.rect.height : min(least, place.extent)
+    sheets[index].position = AnimatedValue(place.extent, at: time)
+    sheets[index].origin = place.extent
+    sheets[index].floor = Blend(floor)
+    sheets[index].presence = Blend(place.presence)
+    sheets[index].fade = AnimatedValue(1, at: time)
+  }
+
+  /// Moves the sheet with the finger.
+  mutating func changeDrag(_ translation: Point, into events: inout [SheetEvent]) {
+    guard var drag, let index = index(number: drag.number) else { return }
+    guard translation.y.isFinite else { return }
+    let bound = Self.greatestTranslation
+    let y = min(max(translation.y, -bound), bound)
+    if sheets[index].kind == .card, !drag.hasMoved, y <= 0 {
+      // CP-61: the direction at the beginning decides about the whole gesture.
+      drag.isIgnored = true
+    }
+    drag.hasMoved = true
+    drag.tracker.add(y, at: time)
+    if var share = drag.share {
+      let pulled = drag.sheetTranslation
+      let room = (drag.bounds.upperBound - drag.start) * sheets[index].layout.unit + pulled
+      share.divide(y - drag.translation, sheetTranslation: pulled, room: room)
+      drag.share = share
+    }
+    drag.translation = y
+    self.drag = drag
+    guard !drag.isIgnored else { return }
+    follow(drag, index)
+  }
+
+  /// Puts the sheet where the finger has it.
+  private mutating func follow(_ drag: Drag, _ index: Int) {
+    let extent = sheets[index].extent(held: drag)
+    sheets[index].position = AnimatedValue(extent, at: time)
+    sheets[index].origin = extent
+    if extent >= sheets[index].floor.to {
+      sheets[index].floor = Blend(min(sheets[index].layout.minimum, extent))
+    }
+  }
+
+  /// Lets the sheet go: it leaves, or settles at what the release rule says.
+  mutating func endDrag(
+    _ translation: Point?, velocity: Point?, into events: inout [SheetEvent]
+  ) {
+    if let translation { changeDrag(translation, into: &events) }
+    guard var drag, let index = index(number: drag.number) else { return }
+    drag.tracker.add(drag.translation, at: time)
+    self.drag = nil
+    finishScrolling(drag, index)
+    let given = velocity.flatMap { $0.y.isFinite ? $0.y : nil }
+    // A sheet that was grabbed and let go at once goes on as fast as it was.
+    let unit = sheets[index].layout.unit
+    let measured = drag.hasMoved ? drag.tracker.velocity : -drag.startVelocity * unit
+    let bound = Self.greatestVelocity
+    let finger = min(max(given ?? measured, -bound), bound)
+    if sheets[index].needsLayout { layOut(index) }
+    if let share = drag.share, drag.hasMoved, !share.sheetMovedLast {
+      // The finger left the content, not the sheet: its speed is the content's.
+      release(drag, index, velocity: 0, into: &events)
+    } else {
+      release(drag, index, velocity: finger, into: &events)
+    }
+  }
+
+  /// Takes the finger away: the sheet goes back to where the drag began, and never leaves
+  /// (gorhom and vaul let a cancelled gesture decide; so does LB-104).
+  mutating func cancelDrag(into events: inout [SheetEvent]) {
+    guard let drag, let index = index(number: drag.number) else { return }
+    self.drag = nil
+    finishScrolling(drag, index)
+    if sheets[index].needsLayout { layOut(index) }
+    letGo(index, to: drag.startSelection, velocity: 0, into: &events)
+  }
+
+  private mutating func finishScrolling(_ drag: Drag, _ index: Int) {
+    if let share = drag.share { sheets[index].scroll = share.position }
+  }
+}
+
+extension PresentedSheet {
+  /// The extent under a finger, in the unit of the position.
+  func extent(held drag: Drag) -> Double {
+    let wanted = drag.start - drag.sheetTranslation / layout.unit
+    let bounds = drag.bounds
+    if wanted > bounds.upperBound {
+      // Only a bottom sheet can be pulled further up than it is; CP-63's negative fractions are not.
+      guard kind == .bottomSheet else { return bounds.upperBound }
+      return bounds.upperBound + resistance.displacement(for: wanted - bounds.upperBound)
+    }
+    if wanted < bounds.lowerBound, resistsDismissal {
+      let under = (bounds.lowerBound - wanted) * layout.unit
+      let extent = bounds.lowerBound - resistance.displacement(for: under) / layout.unit
+      return max(extent, 0)
+    }
+    return max(wanted, 0)
+  }
+
+  /// The speed at which the sheet follows the finger, upwards, in its unit per second.
+  func speed(held drag: Drag, finger: Double) -> Double {
+    guard finger != 0 else { return 0 }
+    let step = 0.01
+    var ahead = drag
+    ahead.translation += step
+    var back = drag
+    back.translation -= step
+    let slope = (extent(held: back) - extent(held: ahead)) / (2 * step)
+    return -finger * slope
+  }
+
+  /// Whether the sheet may not be dragged away, and so resists below its lowest detent (LB-73).
+  var resistsDismissal: Bool {
+    let allows = kind == .card ? behavior.allowInteractiveDismissal : behavior.allowsSwipeToDismiss
+    return !allows || answer == .deny
+  }
+}

@@ -1,0 +1,99 @@
+import SheetModel
+
+extension SheetEngine {
+  /// Presents a preset in front of all others.
+  ///
+  /// A name that is presented already takes the preset as its configuration; one that is leaving is
+  /// presented again when it has left.
+  mutating func present(_ id: String, _ preset: Preset, into events: inout [SheetEvent]) {
+    if let index = index(of: id) {
+      configure(index, preset.sanitized(), into: &events)
+    } else if let leaving = sheets.lastIndex(where: { $0.id == id }) {
+      sheets[leaving].successor = preset
+    } else {
+      insert(id, preset.sanitized(), at: sheets.count, into: &events)
+    }
+  }
+
+  /// Puts a new presentation into the stack and sends it on its way.
+  mutating func insert(
+    _ id: String, _ preset: Preset, at index: Int, into events: inout [SheetEvent]
+  ) {
+    count += 1
+    let content = environment.contentHeight
+    let layout = SheetLayout(preset, environment: environment, contentHeight: content)
+    let rules = HeightRules(preset, environment: environment, contentHeight: content)
+    let selection = layout.initialSelection(of: preset, rules: rules)
+    let rest = layout.rest(for: selection, last: layout.minimum)
+    let sheet = PresentedSheet(
+      id: id,
+      number: count,
+      preset: preset,
+      layout: layout,
+      selection: selection,
+      rest: rest,
+      sharedContentHeight: content,
+      resistance: Resistance(preset.behavior.elasticity, functions: elasticityFunctions),
+      look: PresentationFrame(id: id, number: count, preset, layout, environment),
+      position: AnimatedValue(0, at: time),
+      origin: 0,
+      floor: Blend(rest.height),
+      presence: Blend(0),
+      fade: AnimatedValue(1, at: time),
+      announced: rest.identifier,
+      reportedY: layout.hiddenY(of: preset.behavior.presentation)
+    )
+    sheets.insert(sheet, at: index)
+    tell(.willPresent, id, into: &events)
+    travel(index, to: sheet.restPosition, .appearing)
+  }
+
+  /// Applies another preset to a presentation; an equal one changes nothing.
+  ///
+  /// The selected detent is kept where the new preset has it, else the nearest to the height takes
+  /// its place (feedback-assistant/reports#699).
+  mutating func configure(_ index: Int, _ preset: Preset, into events: inout [SheetEvent]) {
+    guard preset != sheets[index].preset else { return }
+    if preset.behavior.presentation != sheets[index].kind {
+      cancelDrag(of: index, into: &events)
+    }
+    let old = sheets[index]
+    let place = old.place(at: time)
+    sheets[index].preset = preset
+    sheets[index].resistance = Resistance(
+      preset.behavior.elasticity, functions: elasticityFunctions)
+    if preset.behavior.presentation != old.kind {
+      change(index, from: old, at: place)
+    }
+    layOut(index, reselects: true)
+    refreshLook(of: index)
+    retarget(index, into: &events)
+  }
+
+  /// Carries a position over to another kind of presentation: the same part of the way.
+  private mutating func change(_ index: Int, from old: PresentedSheet, at place: Place) {
+    layOut(index, reselects: true)
+    let way = max(old.restPosition, SheetLayout.leastHeight)
+    let extent = min(place.extent / way, 1) * sheets[index].restPosition
+    let goes = sheets[index].phase == .dismissing
+    sheets[index].position = AnimatedValue(extent, at: time)
+    sheets[index].origin = extent
+    sheets[index].floor = Blend(sheets[index].rest.height)
+    if goes { travel(index, to: 0, .disappearing) }
+  }
+
+  /// Sends a presentation to what it now rests at, where that is not where it was or was going.
+  mutating func retarget(_ index: Int, into events: inout [SheetEvent]) {
+    let sheet = sheets[index]
+    guard sheet.phase != .dismissing else { return }
+    let target = sheet.restPosition
+    if (sheet.position.target - target).magnitude > 1e-9 {
+      if advancePhase(of: index, on: .retarget) { settle(index, into: &events) }
+    } else if sheet.phase == .resting, sheet.announced != sheet.rest.identifier {
+      // Another detent of the same height: nothing moves, and nobody needs to hear of it.
+      sheets[index].announced = sheet.rest.identifier
+    } else if sheet.phase != .dragging {
+      announceDetent(index, into: &events)
+    }
+  }
+}

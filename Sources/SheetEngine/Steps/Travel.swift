@@ -1,0 +1,83 @@
+import SheetModel
+
+extension SheetEngine {
+  /// Sends a presentation on its way to a position, from where it is and as fast as it is.
+  ///
+  /// - Parameters:
+  ///   - index: the presentation.
+  ///   - target: the position, in its unit.
+  ///   - motion: the occasion, which chooses the animation.
+  ///   - velocity: the speed of the extent per second, upwards; `nil` is that of the present motion.
+  ///   - given: the animation, where it is not the preset's.
+  mutating func travel(
+    _ index: Int, to target: Double, _ motion: Motion, velocity: Double? = nil,
+    with given: Animation? = nil
+  ) {
+    let sheet = sheets[index]
+    let place = sheet.place(at: time)
+    let isMoving = sheet.position.endTime > time
+    let speed = velocity ?? (isMoving ? place.velocity : nil)
+    let floor = sheet.floor.value(at: sheet.progress(at: place.extent))
+    sheets[index].origin = place.extent
+    sheets[index].presence = Blend(
+      from: place.presence, to: motion == .disappearing ? 0 : 1)
+    sheets[index].floor = Blend(from: floor, to: min(floor, target))
+    switch motion {
+    case .appearing: sheets[index].floor.to = target
+    case .disappearing: sheets[index].floor = Blend(max(floor, place.extent))
+    case .moving: break
+    }
+    let animation = given ?? sheet.behavior.animation(for: motion)
+    if environment.reduceMotion {
+      crossFade(index, to: target, motion, animation.reduced, from: sheet.fade)
+    } else {
+      sheets[index].position = AnimatedValue(
+        animation, from: place.extent, to: target, velocity: speed, at: time)
+      sheets[index].fade = sheet.fade.retargeted(to: 1, with: animation, at: time)
+    }
+  }
+
+  /// A motion for people who ask for less of it: the sheet appears and leaves by a cross-fade where
+  /// it stands, and changes its height shortly and without overshoot.
+  private mutating func crossFade(
+    _ index: Int, to target: Double, _ motion: Motion, _ animation: Animation,
+    from fade: AnimatedValue
+  ) {
+    let extent = sheets[index].origin
+    switch motion {
+    case .appearing:
+      sheets[index].position = AnimatedValue(target, at: time)
+      sheets[index].origin = target
+      sheets[index].floor = Blend(target)
+      let start = sheets[index].hasPresented || extent > 0 ? fade.position(at: time) : 0
+      sheets[index].fade = AnimatedValue(animation, from: start, to: 1, at: time)
+    case .disappearing:
+      sheets[index].position = AnimatedValue(extent, at: time)
+      sheets[index].presence = Blend(sheets[index].presence.from)
+      sheets[index].fade = fade.retargeted(to: 0, with: animation, at: time)
+    case .moving:
+      sheets[index].position = AnimatedValue(animation, from: extent, to: target, at: time)
+      sheets[index].fade = fade.retargeted(to: 1, with: animation, at: time)
+    }
+  }
+
+  /// Sends a presentation to what it rests at, and announces another detent.
+  ///
+  /// - Parameters:
+  ///   - index: the presentation; its phase has been moved on already.
+  ///   - velocity: as for ``travel(_:to:_:velocity:)``.
+  mutating func settle(_ index: Int, velocity: Double? = nil, into events: inout [SheetEvent]) {
+    let isFirst = sheets[index].phase == .presenting
+    travel(
+      index, to: sheets[index].restPosition, isFirst ? .appearing : .moving, velocity: velocity)
+    announceDetent(index, into: &events)
+  }
+
+  /// Announces the detent that the presentation goes to where it is not the one announced last.
+  mutating func announceDetent(_ index: Int, into events: inout [SheetEvent]) {
+    guard sheets[index].announced != sheets[index].rest.identifier else { return }
+    sheets[index].announced = sheets[index].rest.identifier
+    sheets[index].isChanging = true
+    tell(.willChangeDetent(sheets[index].rest.identifier), sheets[index].id, into: &events)
+  }
+}
