@@ -7,15 +7,29 @@ package enum PresetSchemaText {
 
   /// The whole schema as JSON.
   package static func make() -> String {
+    FieldGroup<Preset>.preset.schemaText(
+      id: id, title: "Cardstock preset",
+      description:
+        "How a card, bottom sheet, form sheet or modal looks (theme) and moves (behavior).")
+  }
+}
+
+extension FieldGroup {
+  /// The JSON Schema of a file that holds the group's fields.
+  ///
+  /// - Parameters:
+  ///   - id: the name by which other schemas refer to this one.
+  ///   - title: what the file is.
+  ///   - description: what it says, in one sentence.
+  /// - Returns: the whole schema as JSON.
+  package func schemaText(id: String, title: String, description: String) -> String {
     var writer = SchemaWriter()
-    let root = writer.form(of: FieldGroup<Preset>.preset.type.description)
+    let root = writer.form(of: type.description)
     var entries: [EncodedEntry] = [
       EncodedEntry("$schema", "https://json-schema.org/draft/2020-12/schema"),
       EncodedEntry("$id", .text(id)),
-      EncodedEntry("title", "Cardstock preset"),
-      EncodedEntry(
-        "description",
-        "How a card, bottom sheet, form sheet or modal looks (theme) and moves (behavior)."),
+      EncodedEntry("title", .text(title)),
+      EncodedEntry("description", .text(description)),
     ]
     entries += root
     entries.append(EncodedEntry("$defs", .mapping(writer.definitions)))
@@ -25,27 +39,27 @@ package enum PresetSchemaText {
 
 /// Writes descriptions as JSON Schema 2020-12 and gathers the definitions that they share.
 struct SchemaWriter {
-  /// The definitions so far; those without a summary come first.
-  private(set) var definitions: [EncodedEntry] = [
-    EncodedEntry(
-      tokenName,
-      [
-        "description": "The name of a token after a dollar sign. Not supported yet.",
-        "type": "string",
-        "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$",
-      ])
-  ]
+  /// The definitions so far, in the order in which they were needed; that of tokens comes first.
+  var definitions: [EncodedEntry] { (needsToken ? [Self.token] : []) + named }
+  private var named: [EncodedEntry] = []
+  private var needsToken = false
 
-  private static let tokenName = "token"
+  private static let token = EncodedEntry(
+    "token",
+    [
+      "description": "The name of a token after a dollar sign. Not supported yet.",
+      "type": "string",
+      "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$",
+    ])
 
   /// The keywords for a place of the format: the value, or a token where that is allowed.
   mutating func place(_ type: TypeDescription) -> [EncodedEntry] {
     guard let name = type.name else { return body(type) }
-    if !definitions.contains(where: { $0.key == name }) {
+    if !named.contains(where: { $0.key == name }) {
       // The place in the list is taken before the definition's own parts are written.
-      let index = definitions.count
-      definitions.append(EncodedEntry(name, .null))
-      definitions[index].value = .mapping(body(type))
+      let index = named.count
+      named.append(EncodedEntry(name, .null))
+      named[index].value = .mapping(body(type))
     }
     return [reference(to: name)]
   }
@@ -76,7 +90,8 @@ struct SchemaWriter {
       }
     }
     if type.admitsToken, !bringsToken {
-      forms.append(.mapping([reference(to: Self.tokenName)]))
+      needsToken = true
+      forms.append(.mapping([reference(to: Self.token.key)]))
     }
     if forms.count == 1, case .mapping(let only) = forms[0] { return entries + only }
     return entries + [EncodedEntry("anyOf", .list(forms))]

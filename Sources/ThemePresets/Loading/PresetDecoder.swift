@@ -34,15 +34,22 @@ package struct PresetDecoder: Sendable {
 /// The keys of the format.
 package enum FormatKeys {
   /// Every key that has a meaning somewhere in a preset.
-  package static let table = KeyTable(keys(of: FieldGroup<Preset>.preset.type.description))
+  package static let table = FieldGroup<Preset>.preset.keyTable
+}
 
-  private static func keys(of type: TypeDescription) -> [String] {
-    switch type.shape {
+extension FieldGroup {
+  /// Every key that has a meaning somewhere in the group.
+  package var keyTable: KeyTable { KeyTable(type.description.keys) }
+}
+
+extension TypeDescription {
+  fileprivate var keys: [String] {
+    switch shape {
     case .boolean, .number, .text, .keywords, .constant, .unchecked: []
-    case .list(let item, _): keys(of: item)
-    case .tuple(let types), .choice(let types): types.flatMap(keys)
-    case .dictionary(_, let values): keys(of: values)
-    case .mapping(let fields): fields.flatMap { [$0.key] + keys(of: $0.type) }
+    case .list(let item, _): item.keys
+    case .tuple(let types), .choice(let types): types.flatMap { $0.keys }
+    case .dictionary(_, let values): values.keys
+    case .mapping(let fields): fields.flatMap { [$0.key] + $0.type.keys }
     }
   }
 }
