@@ -6,7 +6,7 @@ extension FieldGroup where Root == Preset {
     "Preset(name: \"\")", make: { Preset(name: "") },
     [
       Field(
-        "schema", .formatVersion, "The version of the format; 1 when it is not written.",
+        PresetKeys.schema, .formatVersion, "The version of the format; 1 when it is not written.",
         source: "Cardstock"
       ) {
         var version = formatVersion
@@ -44,6 +44,7 @@ extension FieldGroup where Root == Preset {
 /// Keys of a preset that rules speak of.
 enum PresetKeys {
   static let name = "name"
+  static let schema = "schema"
 }
 
 extension Field where Root == Preset {

@@ -1,0 +1,76 @@
+public import SheetModel
+public import ThemeDiagnostics
+package import ThemeYAML
+
+/// What came out of one file: its presets, and everything that was found in its text.
+public struct PresetFile: Sendable {
+  /// The findings in source order.
+  public internal(set) var report: DiagnosticReport
+  /// The presets in the order of their documents, those with errors included: each is the best
+  /// value that could be formed, with defaults where the text could not be used.
+  public internal(set) var presets: [LoadedPreset] = []
+  /// How many documents the file has, empty ones included.
+  public internal(set) var documentCount = 0
+
+  /// The text.
+  public var source: SourceText { report.source }
+  /// Whether something in the file is an error.
+  public var hasErrors: Bool { report.hasErrors }
+
+  /// The one preset of the file.
+  ///
+  /// - Returns: the preset.
+  /// - Throws: ``PresetError/invalid(_:)`` when the file has errors, ``PresetError/severalPresets(_:names:)``
+  ///   when it has more than one preset.
+  public func preset() throws(PresetError) -> Preset {
+    guard !hasErrors, let first = presets.first else { throw .invalid(report) }
+    guard presets.count == 1 else {
+      throw .severalPresets(source.name, names: presets.map { $0.preset.name })
+    }
+    return first.preset
+  }
+
+  /// The presets of the file as a catalogue.
+  ///
+  /// - Returns: all presets by name.
+  /// - Throws: ``PresetError/invalid(_:)`` when the file has errors.
+  public func catalog() throws(PresetError) -> Catalog {
+    guard !hasErrors else { throw .invalid(report) }
+    return Catalog(presets.map { $0.preset })
+  }
+}
+
+/// A preset and the place it came from.
+public struct LoadedPreset: Sendable {
+  /// The preset.
+  public let preset: Preset
+  /// The document, counted from 1.
+  public let document: Int
+  /// The nodes it was read from.
+  package let tree: YAMLTree
+  /// The root of its document.
+  package let root: NodeID
+
+  /// Where a value comes from.
+  ///
+  /// - Parameter path: the keys down to the value, such as `theme.cornerRadius`.
+  /// - Returns: the range of what is written for it or for the nearest mapping around it that is
+  ///   written as a whole; the default where nothing is written.
+  public func origin(of path: String) -> ValueOrigin {
+    var node = tree.resolved(root)
+    for key in path.split(separator: ".") {
+      guard tree.kind(of: node) == .mapping else { return .file(tree.range(of: node)) }
+      guard let value = tree.value(of: String(key), in: node) else { return .default }
+      node = tree.resolved(value)
+    }
+    return .file(tree.range(of: node))
+  }
+}
+
+/// Where a value of a preset comes from.
+public enum ValueOrigin: Hashable, Sendable {
+  /// The bytes of the file that say so.
+  case file(SourceRange)
+  /// The format's default.
+  case `default`
+}

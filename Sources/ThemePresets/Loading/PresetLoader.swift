@@ -1,0 +1,62 @@
+import SheetModel
+public import ThemeDiagnostics
+import ThemeSchema
+public import ThemeYAML
+
+/// Reads, checks and decodes presets.
+///
+/// Making one prepares the format's schema, which takes about a millisecond; make one and keep it.
+/// It can be used from any thread.
+public struct PresetLoader: Sendable {
+  let limits: ReadLimits
+  private let keys: KeyTable
+  private let decoder: PresetDecoder
+
+  /// Creates a loader.
+  ///
+  /// - Parameter limits: the bounds for the texts.
+  public init(limits: ReadLimits = ReadLimits()) {
+    self.limits = limits
+    keys = FormatKeys.table
+    decoder = PresetDecoder(keys: keys)
+  }
+
+  /// Loads all presets of a text.
+  ///
+  /// Never fails: what is wrong is in the report, and every document that is a mapping gives the best
+  /// preset that could be formed. Linear in the size of the text.
+  ///
+  /// - Parameter source: the text; a name that ends in `.json` makes it JSON, any other YAML.
+  /// - Returns: the presets and the findings.
+  public func load(_ source: SourceText) -> PresetFile {
+    let format: TextFormat = source.name.hasSuffix(".json") ? .json : .yaml
+    let result = read(source, as: format, keys: keys, limits: limits)
+    let tree = result.tree
+    var findings = result.report
+    var presets: [LoadedPreset] = []
+    for (index, document) in tree.documents.enumerated() {
+      let number = index + 1
+      let root = tree.resolved(document.root)
+      if let finding = emptyDocument(document, number: number, in: tree) {
+        findings.append(finding)
+        continue
+      }
+      if let finding = otherVersion(at: root, in: tree) {
+        findings.append(finding)
+        continue
+      }
+      guard tree.kind(of: root) == .mapping else { continue }
+      let base = Preset(name: PresetName.fallback(for: source.name, document: number))
+      let (preset, doubts) = decoder.preset(at: root, in: tree, onto: base)
+      findings += doubts
+      presets.append(LoadedPreset(preset: preset, document: number, tree: tree, root: root))
+    }
+    if tree.documents.isEmpty, findings.isEmpty { findings.append(emptyFile(tree.source)) }
+    findings += missingNames(of: presets)
+    findings += PresetNames.findings(for: presets, in: tree.source)
+    var file = PresetFile(report: DiagnosticReport(source: tree.source, diagnostics: findings))
+    file.presets = presets
+    file.documentCount = tree.documents.count
+    return file
+  }
+}
