@@ -30,14 +30,18 @@ struct TreeBuilder {
   /// Whether the next node is a key of a mapping.
   var expectsKey: Bool { open.last?.expectsKey ?? false }
 
-  /// Appends a scalar with its value.
+  /// Appends a scalar with its text, and a number with its value.
+  @discardableResult
   mutating func scalar(
-    _ record: NodeRecord, text: UnsafeBufferPointer<UInt8>
+    _ record: NodeRecord, text: UnsafeBufferPointer<UInt8>, number: Double = 0
   ) throws(Stopped) -> NodeID {
     var record = record
     record.textStart = UInt32(tree.arena.count)
     record.textLength = UInt32(text.count)
     tree.arena.append(contentsOf: text)
+    if record.scalarKind == .integer || record.scalarKind == .float {
+      withUnsafeBytes(of: number) { tree.arena.append(contentsOf: $0) }
+    }
     if expectsKey {
       let key = tree.keys.intern(text)
       record.key = key

@@ -32,12 +32,11 @@ extension JSONReader {
     let value = resolveCore(text)
     var record = record(range, .plain)
     record.scalarKind = value.kind
-    record.number = value.number
     if !value.number.isFinite {
       report(numberOutOfRange(text, at: range))
       record.isFaulty = true
     }
-    try place(record, text)
+    try place(record, text, number: value.number)
   }
 
   /// Reads the string whose opening quote is at the offset, as the next node.
@@ -139,10 +138,10 @@ extension JSONReader {
   }
 
   private mutating func place(
-    _ record: NodeRecord, _ text: UnsafeBufferPointer<UInt8>
+    _ record: NodeRecord, _ text: UnsafeBufferPointer<UInt8>, number: Double = 0
   ) throws(Stopped) {
     offset = Int(record.end)
-    _ = try builder.scalar(record, text: text)
+    try builder.scalar(record, text: text, number: number)
   }
 
   private mutating func badLiteral(_ range: SourceRange) -> Stopped {

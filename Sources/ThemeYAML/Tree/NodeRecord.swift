@@ -45,36 +45,85 @@ public enum NodeStyle: UInt8, Sendable, Hashable {
   case flow
 }
 
-/// One node in the flat array: a trivial value, in document order, before its children.
+/// One node in the flat array: a trivial value of 32 bytes, in document order, before its children.
 package struct NodeRecord: Sendable {
   package var kind: NodeKind
-  /// What a scalar is; `.null` for collections.
+  /// What a scalar is; `.null` for other nodes.
   package var scalarKind: ScalarKind = .null
   package var style: NodeStyle
-  /// The value of a boolean scalar.
-  package var boolean = false
-  /// Whether a mapping has a merge key (`<<`), so that its entries stand in the merge table.
-  package var hasMerge = false
-  /// Whether the reader has reported this node's own content, so that nobody need report it again.
-  package var isFaulty = false
+  private var flags: Flags = []
   /// The key's number in ``YAMLTree/keys`` when the node is a mapping's scalar key, else -1.
   package var key: Int32 = -1
-  /// The tag's number in ``YAMLTree/tags``, or -1.
-  package var tag: Int32 = -1
-  /// The anchor's number in ``YAMLTree/anchors``, or -1.
-  package var anchor: Int32 = -1
-  /// The source bytes of the node's own content, without its anchor and tag.
-  ///
-  /// A block collection ends where its last child ends.
+  /// The number of the node's tag and anchor in ``YAMLTree/properties``, or -1.
+  package var properties: Int32 = -1
+  /// The offset of the first byte of the node's own content, past its anchor and tag.
   package var start: UInt32
+  /// The offset after the last byte; a block collection ends where its last child ends.
   package var end: UInt32
-  /// The scalar's value as UTF-8 in the arena, or the alias's name.
-  package var textStart: UInt32 = 0
-  package var textLength: UInt32 = 0
   /// The node after this one's subtree: the next sibling, if there is one.
   package var next: NodeID = 0
+  private var first: UInt32 = 0
+  private var second: UInt32 = 0
+
+  package init(kind: NodeKind, style: NodeStyle, start: UInt32, end: UInt32) {
+    self.kind = kind
+    self.style = style
+    self.start = start
+    self.end = end
+  }
+
+  /// The value of a boolean scalar.
+  package var boolean: Bool {
+    get { flags.contains(.boolean) }
+    set { flags.set(.boolean, to: newValue) }
+  }
+
+  /// Whether a mapping has a merge key (`<<`), so that its entries stand in the merge table.
+  package var hasMerge: Bool {
+    get { flags.contains(.merge) }
+    set { flags.set(.merge, to: newValue) }
+  }
+
+  /// Whether the reader has reported this node's own content, so that nobody need report it again.
+  package var isFaulty: Bool {
+    get { flags.contains(.faulty) }
+    set { flags.set(.faulty, to: newValue) }
+  }
+
+  /// A scalar's value as UTF-8 begins here in the arena; zero for other nodes.
+  package var textStart: UInt32 {
+    get { kind == .scalar ? first : 0 }
+    set { first = newValue }
+  }
+
+  /// How many bytes a scalar's value has.
+  package var textLength: UInt32 {
+    get { kind == .scalar ? second : 0 }
+    set { second = newValue }
+  }
+
   /// The number of entries of a mapping as written, of items of a sequence; an alias's target.
-  package var count: Int32 = 0
-  /// The value of a number, rounded to a `Double`; infinite beyond its range.
-  package var number: Double = 0
+  package var count: Int32 {
+    get { kind == .scalar ? 0 : Int32(bitPattern: first) }
+    set { first = UInt32(bitPattern: newValue) }
+  }
+
+  private struct Flags: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let boolean = Flags(rawValue: 1)
+    static let merge = Flags(rawValue: 2)
+    static let faulty = Flags(rawValue: 4)
+
+    mutating func set(_ flag: Flags, to value: Bool) {
+      if value { insert(flag) } else { remove(flag) }
+    }
+  }
+}
+
+/// What may stand before a node's content.
+package struct NodeProperties: Sendable, Hashable {
+  /// The tag, resolved, such as `tag:yaml.org,2002:str` or `!local`.
+  package var tag: String?
+  /// The anchor's name, without `&`.
+  package var anchor: String?
 }

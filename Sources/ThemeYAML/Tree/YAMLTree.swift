@@ -11,17 +11,15 @@ public struct YAMLTree: Sendable {
   public package(set) var documents: [YAMLDocument] = []
 
   package var nodes: ContiguousArray<NodeRecord> = []
-  /// The bytes of all scalars' values.
+  /// The bytes of all scalars' values; after a number's text, the eight bytes of its `Double`.
   package var arena: ContiguousArray<UInt8> = []
   /// The distinct mapping keys of the tree.
   ///
   /// The first ones are those of the table the reader was given, so that a schema's names have the
   /// same number in every tree.
   package var keys: KeyIndex
-  /// The tags in use, resolved: `tag:yaml.org,2002:str`, `!local`.
-  package var tags: [String] = []
-  /// The anchors' names.
-  package var anchors: [String] = []
+  /// The tags and anchors of those nodes that have any.
+  package var properties: [NodeProperties] = []
   /// The entries of mappings with a merge key, after merging; found by the mapping's number.
   package var merged: [NodeID: [MergedEntry]] = [:]
 
@@ -77,8 +75,14 @@ extension YAMLTree {
     return String(decoding: arena[start..<start + Int(record.textLength)], as: UTF8.self)
   }
 
-  /// The value of an integer or float as the nearest `Double`.
-  public func number(of node: NodeID) -> Double { nodes[Int(node)].number }
+  /// The value of an integer or float as the nearest `Double`, infinite beyond its range; 0 for other
+  /// nodes.
+  public func number(of node: NodeID) -> Double {
+    let record = nodes[Int(node)]
+    guard record.scalarKind == .integer || record.scalarKind == .float else { return 0 }
+    let offset = Int(record.textStart) + Int(record.textLength)
+    return arena.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Double.self) }
+  }
 
   /// The value of a boolean.
   public func boolean(of node: NodeID) -> Bool { nodes[Int(node)].boolean }
@@ -103,7 +107,7 @@ extension YAMLTree {
 
   /// The value of a key of a mapping, or `nil`; linear in the number of entries.
   public func value(of key: String, in node: NodeID) -> NodeID? {
-    guard let id = keys.id(of: key.utf8) else { return nil }
+    guard let id = keys.id(of: key) else { return nil }
     for entry in entries(of: node) where nodes[Int(entry.key)].key == id { return entry.value }
     return nil
   }
