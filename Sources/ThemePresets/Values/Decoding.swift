@@ -60,9 +60,9 @@ extension Decoding {
   func number(_ node: NodeID) -> Double? {
     let record = tree.nodes[Int(node)]
     guard record.kind == .scalar, record.scalarKind == .integer || record.scalarKind == .float,
-      record.number.isFinite
+      tree.number(of: node).isFinite
     else { return nil }
-    return record.number
+    return tree.number(of: node)
   }
 
   /// The value of a boolean; `nil` for every other node.
