@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+// Writes Sources/ThemeSchema/Patterns/ScriptTable.swift: which code points belong to which script, from the Unicode
+// data that Node carries. Needed only when a new version of Unicode is wanted; Node's must have that version.
+//
+// The standard library of Swift, which gives the other properties, has no scripts.
+
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Long and short names of PropertyValueAliases.txt; names that this Node does not know are left out.
+const names = `
+Adlam Adlm, Ahom, Anatolian_Hieroglyphs Hluw, Arabic Arab, Armenian Armn, Avestan Avst, Balinese Bali, Bamum Bamu, Bassa_Vah Bass,
+Batak Batk, Bengali Beng, Beria_Erfe Berf, Bhaiksuki Bhks, Bopomofo Bopo, Brahmi Brah, Braille Brai, Buginese Bugi, Buhid Buhd,
+Canadian_Aboriginal Cans, Carian Cari, Caucasian_Albanian Aghb, Chakma Cakm, Cham, Cherokee Cher, Chorasmian Chrs, Common Zyyy,
+Coptic Copt Qaac, Cuneiform Xsux, Cypriot Cprt, Cypro_Minoan Cpmn, Cyrillic Cyrl, Deseret Dsrt, Devanagari Deva, Dives_Akuru Diak,
+Dogra Dogr, Duployan Dupl, Egyptian_Hieroglyphs Egyp, Elbasan Elba, Elymaic Elym, Ethiopic Ethi, Garay Gara, Georgian Geor,
+Glagolitic Glag, Gothic Goth, Grantha Gran, Greek Grek, Gujarati Gujr, Gunjala_Gondi Gong, Gurmukhi Guru, Gurung_Khema Gukh, Han Hani,
+Hangul Hang, Hanifi_Rohingya Rohg, Hanunoo Hano, Hatran Hatr, Hebrew Hebr, Hiragana Hira, Imperial_Aramaic Armi, Inherited Zinh Qaai,
+Inscriptional_Pahlavi Phli, Inscriptional_Parthian Prti, Javanese Java, Kaithi Kthi, Kannada Knda, Katakana Kana,
+Katakana_Or_Hiragana Hrkt, Kawi, Kayah_Li Kali, Kharoshthi Khar, Khitan_Small_Script Kits, Khmer Khmr, Khojki Khoj, Khudawadi Sind,
+Kirat_Rai Krai, Lao Laoo, Latin Latn, Lepcha Lepc, Limbu Limb, Linear_A Lina, Linear_B Linb, Lisu, Lycian Lyci, Lydian Lydi,
+Mahajani Mahj, Makasar Maka, Malayalam Mlym, Mandaic Mand, Manichaean Mani, Marchen Marc, Masaram_Gondi Gonm, Medefaidrin Medf,
+Meetei_Mayek Mtei, Mende_Kikakui Mend, Meroitic_Cursive Merc, Meroitic_Hieroglyphs Mero, Miao Plrd, Modi, Mongolian Mong, Mro Mroo,
+Multani Mult, Myanmar Mymr, Nabataean Nbat, Nag_Mundari Nagm, Nandinagari Nand, New_Tai_Lue Talu, Newa, Nko Nkoo, Nushu Nshu,
+Nyiakeng_Puachue_Hmong Hmnp, Ogham Ogam, Ol_Chiki Olck, Ol_Onal Onao, Old_Hungarian Hung, Old_Italic Ital, Old_North_Arabian Narb,
+Old_Permic Perm, Old_Persian Xpeo, Old_Sogdian Sogo, Old_South_Arabian Sarb, Old_Turkic Orkh, Old_Uyghur Ougr, Oriya Orya, Osage Osge,
+Osmanya Osma, Pahawh_Hmong Hmng, Palmyrene Palm, Pau_Cin_Hau Pauc, Phags_Pa Phag, Phoenician Phnx, Psalter_Pahlavi Phlp, Rejang Rjng,
+Runic Runr, Samaritan Samr, Saurashtra Saur, Sharada Shrd, Shavian Shaw, Siddham Sidd, Sidetic Sidt, SignWriting Sgnw, Sinhala Sinh,
+Sogdian Sogd, Sora_Sompeng Sora, Soyombo Soyo, Sundanese Sund, Sunuwar Sunu, Syloti_Nagri Sylo, Syriac Syrc, Tagalog Tglg,
+Tagbanwa Tagb, Tai_Le Tale, Tai_Tham Lana, Tai_Viet Tavt, Tai_Yo Tayo, Takri Takr, Tamil Taml, Tangsa Tnsa, Tangut Tang, Telugu Telu,
+Thaana Thaa, Thai, Tibetan Tibt, Tifinagh Tfng, Tirhuta Tirh, Todhri Todr, Tolong_Siki Tols, Toto, Tulu_Tigalari Tutg, Ugaritic Ugar,
+Unknown Zzzz, Vai Vaii, Vithkuqi Vith, Wancho Wcho, Warang_Citi Wara, Yezidi Yezi, Yi Yiii, Zanabazar_Square Zanb
+`.split(',').map(row => row.trim().split(' '));
+
+const limit = 0x110000;
+const characters = Array.from({ length: limit }, (_, value) => String.fromCodePoint(value));
+
+// The ranges of a property: for each the gap since the one before and its length less one, in base 36.
+function ranges(property) {
+  const pattern = new RegExp(`^\\p{${property}}$`, 'u');
+  const words = [];
+  let end = 0;
+  for (let value = 0; value < limit;) {
+    if (!pattern.test(characters[value])) { value += 1; continue; }
+    const start = value;
+    while (value < limit && pattern.test(characters[value])) value += 1;
+    words.push((start - end).toString(36), (value - start - 1).toString(36));
+    end = value;
+  }
+  return words.join(' ');
+}
+
+// A Swift literal broken into lines.
+function literal(text) {
+  const lines = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line.length + word.length > 84) { lines.push(line); line = ''; }
+    line += word + ' ';
+  }
+  lines.push(line.trimEnd());
+  return '"""\n' + lines.map((l, i) => '      ' + l + (i + 1 < lines.length ? '\\' : '')).join('\n') + '\n      """';
+}
+
+const scripts = [];
+const extensions = [];
+for (const row of names) {
+  let script;
+  try { script = ranges(`sc=${row[0]}`); } catch { continue; }
+  const extension = ranges(`scx=${row[0]}`);
+  const known = row.map(name => JSON.stringify(name)).join(', ');
+  scripts.push(`    ([${known}], ${literal(script)}),`);
+  if (extension !== script) extensions.push(`    ([${known}], ${literal(extension)}),`);
+}
+
+const file = join(dirname(fileURLToPath(import.meta.url)), '../Sources/ThemeSchema/Patterns/ScriptTable.swift');
+writeFileSync(file, `// Generated by Scripts/generate-unicode.mjs from the data of Unicode ${process.versions.unicode}; do not edit.
+// Copyright of the data: 1991-2025 Unicode, Inc., under the Unicode License v3, https://www.unicode.org/license.txt.
+
+/// The code points of the scripts: for each range the gap since the one before, and its length less
+/// one, in base 36.
+enum ScriptTable {
+  /// The property Script.
+  static let scripts: [(names: [String], ranges: String)] = [
+${scripts.join('\n')}
+  ]
+
+  /// The property Script_Extensions, where it differs from Script.
+  static let extensions: [(names: [String], ranges: String)] = [
+${extensions.join('\n')}
+  ]
+
+  /// The property Extended_Pictographic.
+  static let extendedPictographic = ${literal(ranges('Extended_Pictographic')).replaceAll('\n      ', '\n    ')}
+}
+`);
