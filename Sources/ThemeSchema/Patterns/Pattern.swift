@@ -37,6 +37,7 @@ struct Pattern: Sendable {
   /// Compiles a pattern.
   ///
   /// - Parameter source: the pattern, without slashes or flags.
+  /// - Throws: the first fault, with its place.
   init(_ source: String) throws(PatternError) {
     self.source = source
     var parser = PatternParser(source)
@@ -54,6 +55,7 @@ struct Pattern: Sendable {
   /// Looks for a match anywhere in a text.
   ///
   /// - Parameter text: UTF-8; bytes that are not are read as U+FFFD.
+  /// - Returns: whether there is one. Linear in the length of the text, except with back-references.
   func search(_ text: UnsafeBufferPointer<UInt8>) -> PatternOutcome {
     switch engine {
     case .quick(let quick): quick.matches(text) ? .match : .noMatch

@@ -57,7 +57,9 @@ private struct Run {
 
   /// Runs an automaton from every offset of the text at once.
   ///
-  /// - Parameter onMatch: takes the offset of a match's far end; `false` ends the run.
+  /// - Parameters:
+  ///   - automaton: the automaton.
+  ///   - onMatch: takes the offset of a match's far end; `false` ends the run.
   /// - Returns: whether the run came to its end, or was ended, before the step limit.
   mutating func follow(_ automaton: NFA, onMatch: (Int) -> Bool) -> Bool {
     var current = StateSet(automaton.instructions.count)

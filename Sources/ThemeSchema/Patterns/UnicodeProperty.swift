@@ -1,10 +1,11 @@
 /// The properties that `\p{…}` can name (ECMA-262 §22.2.1.6), from the standard library's data.
 enum UnicodeProperty {
-  /// The code points of a property, or `nil` when there is none of that name.
+  /// Gathers the code points of a property.
   ///
   /// - Parameters:
   ///   - name: a binary property, a general category, or the name before `=`.
   ///   - value: what stands after `=`.
+  /// - Returns: the code points, or `nil` when there is no property of that name.
   static func set(name: String, value: String?) -> ScalarSet? {
     guard let value else {
       return GeneralCategories.set(named: name) ?? binary(name)
