@@ -1,4 +1,5 @@
 // Writes the generated files of the project: run by Scripts/generate with the project's folder.
+import SheetModel
 import ThemePresets
 
 #if canImport(Glibc)
@@ -7,8 +8,17 @@ import ThemePresets
   import Darwin
 #endif
 
-for file in GeneratedFile.schemas() {
-  let path = CommandLine.arguments[1] + "/" + file.path
+let project = CommandLine.arguments[1]
+var files = GeneratedFile.schemas()
+
+do throws(PresetError) {
+  files.append(.shippedPresets(try Catalog(contentsOf: project + "/Themes").presets))
+} catch {
+  // Without valid presets the schemas are still written: they may be what makes them valid.
+  print(error)
+}
+for file in files {
+  let path = project + "/" + file.path
   guard let stream = fopen(path, "w") else { fatalError("cannot write \(path)") }
   fputs(file.text, stream)
   guard fclose(stream) == 0 else { fatalError("cannot write \(path)") }

@@ -38,16 +38,27 @@ extension FieldGroup where Root == Grabber {
 
 extension ValueType where Value == Grabber? {
   /// A grabber, or none.
-  static let grabber = ValueType<Grabber>.choice(
-    [
-      .word("appleDefault", .appleDefault, "A bar of 36 × 5 points, 5 points below the top."),
-      FieldGroup.grabber.type.named(
-        "grabber", "The bar at a sheet's top and the zone around it.",
-        examples: [["topMargin": 8, "color": "white 60%"]]),
-    ],
-    literal: { $0 == .appleDefault ? ".appleDefault" : FieldGroup.grabber.type.literal($0) }
-  )
-  .optional(Keyword("none", "No grabber."), from: Grabber())
+  static let grabber = ValueType<Grabber>.wholeGrabber.optional(
+    Keyword("none", "No grabber."), from: Grabber())
+}
+
+extension ValueType where Value == Grabber {
+  /// A grabber by its parts or by a word.
+  fileprivate static let wholeGrabber: ValueType = {
+    let parts = FieldGroup.grabber.type.named(
+      "grabber", "The bar at a sheet's top and the zone around it.",
+      examples: [["topMargin": 8, "color": "white 60%"]])
+    let apple = word(
+      "appleDefault", .appleDefault, "A bar of 36 × 5 points, 5 points below the top.")
+    let choice = choice(
+      [apple, parts], literal: { $0 == .appleDefault ? ".appleDefault" : parts.literal($0) })
+    return ValueType(
+      choice.description, bind: choice.bind, encode: choice.encode, literal: choice.literal,
+      assignments: { old, new, path in
+        new == .appleDefault
+          ? choice.assignments(old, new, path) : parts.assignments(old, new, path)
+      })
+  }()
 }
 
 extension ValueType where Value == GrabberCornerRadius {

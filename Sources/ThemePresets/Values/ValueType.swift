@@ -175,8 +175,12 @@ extension ValueType {
       },
       literal: { $0.map(inner.literal) ?? "nil" },
       assignments: { old, new, path in
-        if let old, let new { return inner.assignments(old, new, path + "?") }
-        return old == new ? [] : ["\(path) = \(new.map(inner.literal) ?? "nil")"]
+        if old == new { return [] }
+        if let old, let new {
+          let parts = inner.assignments(old, new, path + "?")
+          if !parts.contains(where: { $0.hasPrefix(path + "? =") }) { return parts }
+        }
+        return ["\(path) = \(new.map(inner.literal) ?? "nil")"]
       }
     )
   }
