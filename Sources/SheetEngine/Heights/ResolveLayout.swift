@@ -1,12 +1,7 @@
 import SheetModel
 
 extension SheetLayout {
-  /// The layout of a preset.
-  ///
-  /// - Parameters:
-  ///   - preset: what is presented.
-  ///   - environment: what is around it; sanitized.
-  ///   - contentHeight: the height that its content asks for, in points, or `nil`.
+  /// The layout of a preset in a sanitized environment, with the height that its content asks for.
   init(_ preset: Preset, environment: SheetEnvironment, contentHeight declared: Double?) {
     let rules = HeightRules(preset, environment: environment, contentHeight: declared)
     container = environment.container

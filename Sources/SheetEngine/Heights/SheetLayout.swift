@@ -97,11 +97,9 @@ extension SheetLayout {
   /// Two heights closer than this, in points, are one: no event tells a change of less.
   static let sameHeight = 0.01
 
-  /// The height of a selection.
+  /// The height of a selection that was perhaps made in another layout.
   ///
-  /// - Parameters:
-  ///   - selection: what was chosen, perhaps in another layout.
-  ///   - last: the height it had last, which decides where the chosen detent is not there now.
+  /// The height that it had last decides where the chosen detent is not there now.
   func rest(for selection: Selection, last: Double) -> Rest {
     switch selection {
     case .detent(let identifier):

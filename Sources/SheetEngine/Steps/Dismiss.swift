@@ -79,8 +79,8 @@ extension SheetEngine {
 extension SheetEngine {
   /// Dismisses a presentation for a user, if it may be; the one way for drag, tap, grabber and escape.
   ///
-  /// - Parameter velocity: the speed of the extent, upwards, in its unit per second.
-  /// - Returns: whether it leaves.
+  /// The velocity is the speed of the extent, upwards, in its unit per second. The answer is whether
+  /// it leaves.
   @discardableResult
   mutating func request(
     _ reason: DismissReason, _ index: Int, velocity: Double = 0, into events: inout [SheetEvent]

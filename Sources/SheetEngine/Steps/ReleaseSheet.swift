@@ -3,10 +3,7 @@ import SheetModel
 extension SheetEngine {
   /// Decides where a sheet goes that a finger has let go.
   ///
-  /// - Parameters:
-  ///   - drag: the drag that has ended.
-  ///   - index: the presentation.
-  ///   - velocity: the finger's, in points per second; positive is downwards.
+  /// The velocity is the finger's, in points per second; positive is downwards.
   mutating func release(
     _ drag: Drag, _ index: Int, velocity: Double, into events: inout [SheetEvent]
   ) {
@@ -35,7 +32,7 @@ extension SheetEngine {
 
   /// Sends a sheet that is no longer held to what it rests at.
   ///
-  /// - Parameter velocity: the speed of the extent, upwards, in its unit per second.
+  /// The velocity is the speed of the extent, upwards, in its unit per second.
   mutating func letGo(
     _ index: Int, to selection: Selection, velocity: Double, into events: inout [SheetEvent]
   ) {

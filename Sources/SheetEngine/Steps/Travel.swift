@@ -63,9 +63,7 @@ extension SheetEngine {
 
   /// Sends a presentation to what it rests at, and announces another detent.
   ///
-  /// - Parameters:
-  ///   - index: the presentation; its phase has been moved on already.
-  ///   - velocity: as for ``travel(_:to:_:velocity:)``.
+  /// Its phase has been moved on already; the velocity is that of ``travel(_:to:_:velocity:with:)``.
   mutating func settle(_ index: Int, velocity: Double? = nil, into events: inout [SheetEvent]) {
     let isFirst = sheets[index].phase == .presenting
     travel(

@@ -74,8 +74,9 @@ public struct PresentationFrame: Hashable, Sendable {
   public var grabberZone: Rect
   /// The distance of the content's top from the presentation's, in points.
   public var contentInset: Double
-  /// How far the scrolled content stands from its edge, in points; the host applies it while
-  /// ``phase`` is `dragging`. `nil` where nothing scrolls.
+  /// How far the scrolled content stands from its edge, in points.
+  ///
+  /// The host applies it while ``phase`` is `dragging`. `nil` where nothing scrolls.
   public var distanceToEdge: Double?
 
   /// The rectangle in the container, in points.
