@@ -56,7 +56,7 @@ struct VelocityTracker: Hashable, Sendable {
         if sign != direction { break }
       }
       first = sample
-      if last.time - first.time >= Self.window { break }
+      if last.time - first.time >= Self.window - 1e-9 { break }
     }
     let duration = last.time - first.time
     return duration > 0 ? (last.place - first.place) / duration : 0
