@@ -31,8 +31,9 @@ extension SheetEngine {
       if index == frame.presentations.count { frame.presentations.append(sheets[index].look) }
       sheets[index].write(
         into: &frame.presentations[index], at: time, drag: drag, environment: environment)
-      if frame.presentations[index].dimming.opacity > 0 {
-        frame.dimming = frame.presentations[index].dimming
+      let dimming = frame.presentations[index].dimming
+      if sheets[index].dims, dimming.opacity > 0 || frame.dimming == .clear {
+        frame.dimming = dimming
       }
     }
   }
@@ -66,6 +67,9 @@ extension PresentedSheet {
       frame.distanceToEdge = (share?.position ?? scroll).distanceToEdge
     }
   }
+
+  /// Whether it lays a colour over what is behind it.
+  var dims: Bool { kind == .bottomSheet || kind == .formSheet }
 
   /// The radius of the corners for a gap to the container's top, in points.
   ///

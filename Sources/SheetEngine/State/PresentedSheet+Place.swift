@@ -19,7 +19,6 @@ extension PresentedSheet {
   /// could pull it, and never below the container's bottom.
   func sample(at time: Double) -> MotionSample {
     var sample = position.sample(at: time)
-    let ceiling = max(kind == .bottomSheet ? layout.maximum : 1, origin)
     if sample.position > ceiling {
       let over = (sample.position - ceiling) * layout.unit
       sample.velocity *= slope(at: over)
@@ -29,6 +28,16 @@ extension PresentedSheet {
     }
     return sample
   }
+
+  /// Puts it to an extent, at rest.
+  mutating func stand(at extent: Double, time: Double) {
+    position = AnimatedValue(extent, at: time)
+    origin = extent
+    ceiling = extent
+  }
+
+  /// The greatest extent at which it may rest, in the unit of its position.
+  var greatestExtent: Double { kind == .bottomSheet ? layout.maximum : 1 }
 
   /// How fast the resistance's displacement grows per point.
   func slope(at over: Double) -> Double {

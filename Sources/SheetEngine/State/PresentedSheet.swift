@@ -34,6 +34,8 @@ struct PresentedSheet: Hashable, Sendable {
   var position: AnimatedValue
   /// Where the present motion began, in the unit of the position.
   var origin: Double
+  /// The extent over which the present motion meets the resistance, in the unit of the position.
+  var ceiling: Double
   /// The height below which a bottom sheet does not get smaller but is pushed down, in points.
   var floor: Blend
   /// How much of the dimming is there, from 0 to 1.

@@ -34,8 +34,7 @@ extension SheetEngine {
   /// to (gorhom/react-native-bottom-sheet#169).
   private mutating func arrive(_ index: Int, into events: inout [SheetEvent]) {
     let target = sheets[index].position.target
-    sheets[index].position = AnimatedValue(target, at: time)
-    sheets[index].origin = target
+    sheets[index].stand(at: target, time: time)
     reportPosition(index, into: &events)
     if sheets[index].phase == .dismissing {
       end(index, into: &events)

@@ -23,6 +23,7 @@ extension SheetEngine {
         sheets[index].needsLayout = true
       } else {
         layOut(index)
+        if !old.hasContainer { selectInitially(index) }
         if isResized { fit(index) }
         retarget(index, into: &events)
       }
@@ -66,6 +67,15 @@ extension SheetEngine {
     }
   }
 
+  /// Selects what a presentation opens at, once there is a container to measure in.
+  private mutating func selectInitially(_ index: Int) {
+    let sheet = sheets[index]
+    let rules = HeightRules(
+      sheet.preset, environment: environment, contentHeight: sheet.contentHeight)
+    select(sheet.layout.initialSelection(of: sheet.preset, rules: rules), index)
+    sheets[index].announced = sheets[index].rest.identifier
+  }
+
   /// Puts a presentation into another container: a resting one at its height, another at most as far
   /// up as it may rest.
   private mutating func fit(_ index: Int) {
@@ -73,15 +83,13 @@ extension SheetEngine {
     guard sheet.kind == .bottomSheet else { return }
     switch sheet.phase {
     case .resting:
-      sheets[index].position = AnimatedValue(sheet.rest.height, at: time)
-      sheets[index].origin = sheet.rest.height
+      sheets[index].stand(at: sheet.rest.height, time: time)
       sheets[index].floor = Blend(sheet.layout.minimum)
     case .presenting, .moving, .dismissing, .dragging:
       let sample = sheet.sample(at: time)
       guard sample.position > sheet.layout.maximum else { return }
       let isLeaving = sheet.phase == .dismissing
-      sheets[index].position = AnimatedValue(sheet.layout.maximum, at: time)
-      sheets[index].origin = sheet.layout.maximum
+      sheets[index].stand(at: sheet.layout.maximum, time: time)
       sheets[index].floor = Blend(sheet.layout.minimum)
       if isLeaving { travel(index, to: 0, .disappearing) }
     }

@@ -30,13 +30,12 @@ extension SheetEngine {
     let isMoving = sheet.position.endTime > time
     let layout = sheet.layout
     let least = sheet.kind == .bottomSheet ? layout.minimum : 1
-    let greatest = sheet.kind == .bottomSheet ? layout.maximum : 1
     var drag = Drag(
       number: sheet.number,
       start: place.extent,
       startVelocity: isMoving ? place.velocity : 0,
       startSelection: sheet.selection,
-      bounds: min(least, place.extent)...max(greatest, place.extent)
+      bounds: min(least, place.extent)...max(sheet.greatestExtent, place.extent)
     )
     if isInContent, let scroll = sheet.scroll {
       drag.share = ScrollShare(position: scroll, expansion: sheet.behavior.scrollExpansion)
@@ -46,8 +45,7 @@ extension SheetEngine {
     // A sheet that has not come up to its height yet keeps it: its content must not be laid out anew.
     let isPushedDown = place.extent < place.rect.height - SheetLayout.sameHeight
     let floor = isPushedDown ? place.rect.height : min(least, place.extent)
-    sheets[index].position = AnimatedValue(place.extent, at: time)
-    sheets[index].origin = place.extent
+    sheets[index].stand(at: place.extent, time: time)
     sheets[index].floor = Blend(floor)
     sheets[index].presence = Blend(place.presence)
     sheets[index].fade = AnimatedValue(1, at: time)
@@ -80,8 +78,7 @@ extension SheetEngine {
   /// Puts the sheet where the finger has it.
   private mutating func follow(_ drag: Drag, _ index: Int) {
     let extent = sheets[index].extent(held: drag)
-    sheets[index].position = AnimatedValue(extent, at: time)
-    sheets[index].origin = extent
+    sheets[index].stand(at: extent, time: time)
     if extent >= sheets[index].floor.to {
       sheets[index].floor = Blend(min(sheets[index].layout.minimum, extent))
     }

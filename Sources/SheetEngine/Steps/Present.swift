@@ -37,6 +37,7 @@ extension SheetEngine {
       look: PresentationFrame(id: id, number: count, preset, layout, environment),
       position: AnimatedValue(0, at: time),
       origin: 0,
+      ceiling: 0,
       floor: Blend(rest.height),
       presence: Blend(0),
       fade: AnimatedValue(1, at: time),
@@ -76,8 +77,7 @@ extension SheetEngine {
     let way = max(old.restPosition, SheetLayout.leastHeight)
     let extent = min(place.extent / way, 1) * sheets[index].restPosition
     let goes = sheets[index].phase == .dismissing
-    sheets[index].position = AnimatedValue(extent, at: time)
-    sheets[index].origin = extent
+    sheets[index].stand(at: extent, time: time)
     sheets[index].floor = Blend(sheets[index].rest.height)
     if goes { travel(index, to: 0, .disappearing) }
   }

@@ -19,6 +19,7 @@ extension SheetEngine {
     let speed = velocity ?? (isMoving ? place.velocity : nil)
     let floor = sheet.floor.value(at: sheet.progress(at: place.extent))
     sheets[index].origin = place.extent
+    sheets[index].ceiling = max(sheet.greatestExtent, place.extent)
     sheets[index].presence = Blend(
       from: place.presence, to: motion == .disappearing ? 0 : 1)
     sheets[index].floor = Blend(from: floor, to: min(floor, target))
@@ -46,13 +47,12 @@ extension SheetEngine {
     let extent = sheets[index].origin
     switch motion {
     case .appearing:
-      sheets[index].position = AnimatedValue(target, at: time)
-      sheets[index].origin = target
+      sheets[index].stand(at: target, time: time)
       sheets[index].floor = Blend(target)
       let start = sheets[index].hasPresented || extent > 0 ? fade.position(at: time) : 0
       sheets[index].fade = AnimatedValue(animation, from: start, to: 1, at: time)
     case .disappearing:
-      sheets[index].position = AnimatedValue(extent, at: time)
+      sheets[index].stand(at: extent, time: time)
       sheets[index].presence = Blend(sheets[index].presence.from)
       sheets[index].fade = fade.retargeted(to: 0, with: animation, at: time)
     case .moving:
