@@ -9,7 +9,7 @@ import ThemePresets
 #endif
 
 let project = CommandLine.arguments[1]
-var files = GeneratedFile.schemas()
+var files = GeneratedFile.schemas() + [.referencePage()]
 
 do throws(PresetError) {
   files.append(.shippedPresets(try Catalog(contentsOf: project + "/Themes").presets))

@@ -6,13 +6,6 @@ import Testing
 @testable import ThemePresets
 
 struct `The schema of the preset file` {
-  @Test(arguments: GeneratedFile.schemas().map(\.path))
-  func `is generated again when the field table changes`(path: String) throws {
-    let file = try #require(GeneratedFile.schemas().first { $0.path == path })
-    let committed = try String(contentsOfFile: Fixtures.project + "/" + path, encoding: .utf8)
-    #expect(committed == file.text, "\(path) is stale: run \(GeneratedFile.command)")
-  }
-
   @Test func `is embedded as it is published`() {
     #expect(PresetSchema.text == PresetSchemaText.make())
   }

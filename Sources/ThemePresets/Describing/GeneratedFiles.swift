@@ -1,9 +1,12 @@
 /// A file that is made from the field table and committed.
-package struct GeneratedFile: Hashable, Sendable {
+package struct GeneratedFile: Hashable, Sendable, CustomStringConvertible {
   /// The path from the project's root.
   package var path: String
   /// What the file must hold.
   package var text: String
+
+  /// The path.
+  package var description: String { path }
 
   /// The command that writes all generated files.
   package static let command = "Scripts/generate"

@@ -33,7 +33,7 @@ extension TypeDescription {
   static func choice(_ types: [TypeDescription]) -> TypeDescription {
     var forms: [TypeDescription] = []
     var place: Int? = nil
-    for type in types.flatMap({ $0.forms }) {
+    for type in types.flatMap({ $0.name == nil ? $0.forms : [$0] }) {
       guard type.name == nil, case .keywords(let words) = type.shape else {
         forms.append(type)
         continue
@@ -50,9 +50,9 @@ extension TypeDescription {
 }
 
 extension TypeDescription {
-  /// The forms of a choice without a name of its own, else the type itself.
-  private var forms: [TypeDescription] {
-    if name == nil, case .choice(let forms) = shape { forms } else { [self] }
+  /// The forms of a choice, else the type itself.
+  var forms: [TypeDescription] {
+    if case .choice(let forms) = shape { forms } else { [self] }
   }
 }
 

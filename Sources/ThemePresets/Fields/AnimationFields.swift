@@ -15,7 +15,7 @@ extension ValueType where Value == Animation {
         [
           Field(
             "curve", .curve, "The timing curve.", source: "LB-62, IM-9",
-            examples: ["easeInOut", ["cubicBezier": [0.2, 0, 0, 1]]], required: true
+            required: true
           ) { $1(&$0.curve) },
           Field(
             "duration", .duration, "How long the motion takes.", source: "LB-62, IM-9",

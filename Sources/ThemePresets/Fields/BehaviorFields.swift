@@ -19,11 +19,6 @@ extension FieldGroup where Root == Behavior {
     ) { $1(&$0.presentation) },
     Field(
       "heightMode", .heightMode, "The heights the sheet can have.", source: "LB-70",
-      examples: [
-        "fitContent",
-        ["specific": ["values": [200, "50%", "fullscreen"], "heightLimit": "navigationBar"]],
-        ["free": ["minHeight": 200, "maxHeight": 600]],
-      ],
       usedBy: [.bottomSheet]
     ) { $1(&$0.heightMode) },
     Field(
@@ -105,9 +100,7 @@ extension FieldGroup where Root == Behavior {
       "elasticity", .elasticity,
       "The resistance beyond the greatest height, and below the least where a drag cannot "
         + "dismiss.",
-      source: "LB-71, LB-100",
-      examples: ["none", "logarithmic", ["rubberBand": ["coefficient": 0.55, "limit": 40]]],
-      usedBy: [.bottomSheet]
+      source: "LB-71, LB-100", usedBy: [.bottomSheet]
     ) { $1(&$0.elasticity) },
   ]
 

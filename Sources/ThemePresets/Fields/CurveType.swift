@@ -33,6 +33,9 @@ extension ValueType where Value == Curve {
       }
     }
   )
+  .named(
+    "curve", "A timing curve.", examples: ["easeInOut", ["cubicBezier": [0.2, 0, 0, 1]]]
+  )
   .expecting("`linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`")
 }
 

@@ -45,6 +45,10 @@ extension ValueType where Value == Elasticity {
       }
     }
   )
+  .named(
+    "elasticity", "The resistance beyond a limit.",
+    examples: ["none", "logarithmic", ["rubberBand": ["coefficient": 0.55, "limit": 40]]]
+  )
   .expecting("`none`, `logarithmic` or a mapping with `rubberBand` or `custom`")
 }
 

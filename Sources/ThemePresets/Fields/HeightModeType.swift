@@ -11,6 +11,14 @@ extension ValueType where Value == HeightMode {
     ],
     literal: swiftLiteral
   )
+  .named(
+    "heightMode", "The heights a sheet can have.",
+    examples: [
+      "fitContent",
+      ["specific": ["values": [200, "50%", "fullscreen"], "heightLimit": "navigationBar"]],
+      ["free": ["minHeight": 200, "maxHeight": 600]],
+    ]
+  )
   .expecting("`fitContent` or a mapping with `fitContent`, `free` or `specific`")
 
   private static let fitted: ValueType = FieldGroup<FittedHeight>(

@@ -3,6 +3,13 @@ import SheetModel
 extension ValueType where Value == Spring {
   /// A damped spring in one of three forms.
   static let spring = choice([byDuration, byResponse, physical], literal: swiftLiteral)
+    .named(
+      "spring", "A damped spring by one of three sets of numbers.",
+      examples: [
+        ["duration": 0.5, "dampingRatio": 1], ["response": 0.44, "dampingRatio": 0.8],
+        ["stiffness": 204, "damping": 28.6],
+      ]
+    )
     .expecting(
       "a spring by `duration` and `dampingRatio`, by `response` and `dampingRatio`, or by "
         + "`stiffness` and `damping`")

@@ -666,104 +666,7 @@ package enum PresetSchema {
           "title": "Height mode",
           "description": "The heights the sheet can have. Used by the presentation `bottomSheet`.",
           "default": "fitContent",
-          "examples": [
-            "fitContent",
-            {"specific": {"values": [200, "50%", "fullscreen"], "heightLimit": "navigationBar"}},
-            {"free": {"minHeight": 200, "maxHeight": 600}}
-          ],
-          "x-expects": "`fitContent` or a mapping with `fitContent`, `free` or `specific`",
-          "anyOf": [
-            {
-              "enum": ["fitContent"],
-              "enumDescriptions": ["One height: the content's, up to the navigation bar."]
-            },
-            {
-              "type": "object",
-              "properties": {
-                "fitContent": {
-                  "title": "Fit content",
-                  "description": "One height: the content's, up to the limit.",
-                  "type": "object",
-                  "properties": {
-                    "heightLimit": {
-                      "title": "Height limit",
-                      "description": "How far up the sheet may reach.",
-                      "default": "navigationBar",
-                      "$ref": "#/$defs/heightLimit"
-                    }
-                  },
-                  "additionalProperties": false
-                }
-              },
-              "required": ["fitContent"],
-              "additionalProperties": false
-            },
-            {
-              "type": "object",
-              "properties": {
-                "free": {
-                  "title": "Free",
-                  "description": "Any height between two bounds: the sheet stays where it is let go.",
-                  "type": "object",
-                  "properties": {
-                    "minHeight": {
-                      "title": "Min height",
-                      "description": "The least height. Without it the sheet can be made as low as nothing.",
-                      "examples": [200],
-                      "$ref": "#/$defs/length"
-                    },
-                    "maxHeight": {
-                      "title": "Max height",
-                      "description": "The greatest height. Without it the limit is the greatest height.",
-                      "examples": [600],
-                      "$ref": "#/$defs/length"
-                    },
-                    "heightLimit": {
-                      "title": "Height limit",
-                      "description": "How far up the sheet may reach.",
-                      "default": "navigationBar",
-                      "$ref": "#/$defs/heightLimit"
-                    }
-                  },
-                  "additionalProperties": false
-                }
-              },
-              "required": ["free"],
-              "additionalProperties": false
-            },
-            {
-              "type": "object",
-              "properties": {
-                "specific": {
-                  "title": "Specific",
-                  "description": "A list of heights: the sheet comes to rest at one of them.",
-                  "type": "object",
-                  "properties": {
-                    "values": {
-                      "title": "Values",
-                      "description": "The heights the sheet can rest at, in any order.",
-                      "examples": [[200, "50%", "fullscreen"]],
-                      "anyOf": [
-                        {"type": "array", "items": {"$ref": "#/$defs/heightValue"}, "minItems": 1},
-                        {"$ref": "#/$defs/token"}
-                      ]
-                    },
-                    "heightLimit": {
-                      "title": "Height limit",
-                      "description": "How far up the sheet may reach.",
-                      "default": "navigationBar",
-                      "$ref": "#/$defs/heightLimit"
-                    }
-                  },
-                  "required": ["values"],
-                  "additionalProperties": false
-                }
-              },
-              "required": ["specific"],
-              "additionalProperties": false
-            },
-            {"$ref": "#/$defs/token"}
-          ]
+          "$ref": "#/$defs/heightMode"
         },
         "initialDetent": {
           "title": "Initial detent",
@@ -877,58 +780,7 @@ package enum PresetSchema {
           "title": "Elasticity",
           "description": "The resistance beyond the greatest height, and below the least where a drag cannot dismiss. Used by the presentation `bottomSheet`.",
           "default": "logarithmic",
-          "examples": ["none", "logarithmic", {"rubberBand": {"coefficient": 0.55, "limit": 40}}],
-          "x-expects": "`none`, `logarithmic` or a mapping with `rubberBand` or `custom`",
-          "anyOf": [
-            {
-              "enum": ["none", "logarithmic"],
-              "enumDescriptions": [
-                "No movement beyond the limit.",
-                "A soft resistance that grows for ever: 2·log2(x + 3) − 2·log2(3) points."
-              ]
-            },
-            {
-              "type": "object",
-              "properties": {
-                "rubberBand": {
-                  "title": "Rubber band",
-                  "description": "A resistance as of UIKit's scroll views, which has a greatest reach.",
-                  "type": "object",
-                  "properties": {
-                    "coefficient": {
-                      "title": "Coefficient",
-                      "description": "How much of the finger's first movement is followed. UIKit's scroll views have 0.55.",
-                      "examples": [0.55],
-                      "$ref": "#/$defs/positive"
-                    },
-                    "limit": {
-                      "title": "Limit",
-                      "description": "The distance that is never exceeded.",
-                      "examples": [40],
-                      "$ref": "#/$defs/positiveLength"
-                    }
-                  },
-                  "required": ["coefficient", "limit"],
-                  "additionalProperties": false
-                }
-              },
-              "required": ["rubberBand"],
-              "additionalProperties": false
-            },
-            {
-              "type": "object",
-              "properties": {
-                "custom": {
-                  "title": "Custom",
-                  "description": "The name of a resistance that the app computes.",
-                  "$ref": "#/$defs/hostName"
-                }
-              },
-              "required": ["custom"],
-              "additionalProperties": false
-            },
-            {"$ref": "#/$defs/token"}
-          ]
+          "$ref": "#/$defs/elasticity"
         },
         "percentThresholdToDismiss": {
           "title": "Percent threshold to dismiss",
@@ -995,6 +847,107 @@ package enum PresetSchema {
             "A centred sheet that changes its size by route.",
             "A screen that a drag dismisses by percent."
           ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "heightMode": {
+      "description": "The heights a sheet can have.",
+      "examples": [
+        "fitContent",
+        {"specific": {"values": [200, "50%", "fullscreen"], "heightLimit": "navigationBar"}},
+        {"free": {"minHeight": 200, "maxHeight": 600}}
+      ],
+      "x-expects": "`fitContent` or a mapping with `fitContent`, `free` or `specific`",
+      "anyOf": [
+        {
+          "enum": ["fitContent"],
+          "enumDescriptions": ["One height: the content's, up to the navigation bar."]
+        },
+        {
+          "type": "object",
+          "properties": {
+            "fitContent": {
+              "title": "Fit content",
+              "description": "One height: the content's, up to the limit.",
+              "type": "object",
+              "properties": {
+                "heightLimit": {
+                  "title": "Height limit",
+                  "description": "How far up the sheet may reach.",
+                  "default": "navigationBar",
+                  "$ref": "#/$defs/heightLimit"
+                }
+              },
+              "additionalProperties": false
+            }
+          },
+          "required": ["fitContent"],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "free": {
+              "title": "Free",
+              "description": "Any height between two bounds: the sheet stays where it is let go.",
+              "type": "object",
+              "properties": {
+                "minHeight": {
+                  "title": "Min height",
+                  "description": "The least height. Without it the sheet can be made as low as nothing.",
+                  "examples": [200],
+                  "$ref": "#/$defs/length"
+                },
+                "maxHeight": {
+                  "title": "Max height",
+                  "description": "The greatest height. Without it the limit is the greatest height.",
+                  "examples": [600],
+                  "$ref": "#/$defs/length"
+                },
+                "heightLimit": {
+                  "title": "Height limit",
+                  "description": "How far up the sheet may reach.",
+                  "default": "navigationBar",
+                  "$ref": "#/$defs/heightLimit"
+                }
+              },
+              "additionalProperties": false
+            }
+          },
+          "required": ["free"],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "specific": {
+              "title": "Specific",
+              "description": "A list of heights: the sheet comes to rest at one of them.",
+              "type": "object",
+              "properties": {
+                "values": {
+                  "title": "Values",
+                  "description": "The heights the sheet can rest at, in any order.",
+                  "examples": [[200, "50%", "fullscreen"]],
+                  "anyOf": [
+                    {"type": "array", "items": {"$ref": "#/$defs/heightValue"}, "minItems": 1},
+                    {"$ref": "#/$defs/token"}
+                  ]
+                },
+                "heightLimit": {
+                  "title": "Height limit",
+                  "description": "How far up the sheet may reach.",
+                  "default": "navigationBar",
+                  "$ref": "#/$defs/heightLimit"
+                }
+              },
+              "required": ["values"],
+              "additionalProperties": false
+            }
+          },
+          "required": ["specific"],
+          "additionalProperties": false
         },
         {"$ref": "#/$defs/token"}
       ]
@@ -1189,6 +1142,61 @@ package enum PresetSchema {
         {"$ref": "#/$defs/token"}
       ]
     },
+    "elasticity": {
+      "description": "The resistance beyond a limit.",
+      "examples": ["none", "logarithmic", {"rubberBand": {"coefficient": 0.55, "limit": 40}}],
+      "x-expects": "`none`, `logarithmic` or a mapping with `rubberBand` or `custom`",
+      "anyOf": [
+        {
+          "enum": ["none", "logarithmic"],
+          "enumDescriptions": [
+            "No movement beyond the limit.",
+            "A soft resistance that grows for ever: 2·log2(x + 3) − 2·log2(3) points."
+          ]
+        },
+        {
+          "type": "object",
+          "properties": {
+            "rubberBand": {
+              "title": "Rubber band",
+              "description": "A resistance as of UIKit's scroll views, which has a greatest reach.",
+              "type": "object",
+              "properties": {
+                "coefficient": {
+                  "title": "Coefficient",
+                  "description": "How much of the finger's first movement is followed. UIKit's scroll views have 0.55.",
+                  "examples": [0.55],
+                  "$ref": "#/$defs/positive"
+                },
+                "limit": {
+                  "title": "Limit",
+                  "description": "The distance that is never exceeded.",
+                  "examples": [40],
+                  "$ref": "#/$defs/positiveLength"
+                }
+              },
+              "required": ["coefficient", "limit"],
+              "additionalProperties": false
+            }
+          },
+          "required": ["rubberBand"],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "custom": {
+              "title": "Custom",
+              "description": "The name of a resistance that the app computes.",
+              "$ref": "#/$defs/hostName"
+            }
+          },
+          "required": ["custom"],
+          "additionalProperties": false
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
     "positive": {
       "description": "A number more than 0.",
       "examples": [1],
@@ -1353,95 +1361,7 @@ package enum PresetSchema {
             "spring": {
               "title": "Spring",
               "description": "A motion of a damped spring.",
-              "x-expects": "a spring by `duration` and `dampingRatio`, by `response` and `dampingRatio`, or by `stiffness` and `damping`",
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "duration": {
-                      "title": "Duration",
-                      "description": "The time until the motion has settled. UIKit's `usingSpringWithDamping` animations are given so.",
-                      "examples": [0.5],
-                      "$ref": "#/$defs/period"
-                    },
-                    "dampingRatio": {
-                      "title": "Damping ratio",
-                      "description": "How fast the swinging dies: 1 does not overshoot, less swings.",
-                      "examples": [1, 0.8],
-                      "$ref": "#/$defs/positive"
-                    },
-                    "initialVelocity": {
-                      "title": "Initial velocity",
-                      "description": "The speed at the start, in distances to the target per second.",
-                      "default": 0,
-                      "examples": [0.1],
-                      "$ref": "#/$defs/number"
-                    }
-                  },
-                  "required": ["duration", "dampingRatio"],
-                  "additionalProperties": false
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "response": {
-                      "title": "Response",
-                      "description": "The time of one swing of the spring if it were not damped. Apple's design tools give springs so.",
-                      "examples": [0.44],
-                      "$ref": "#/$defs/period"
-                    },
-                    "dampingRatio": {
-                      "title": "Damping ratio",
-                      "description": "How fast the swinging dies: 1 does not overshoot, less swings.",
-                      "examples": [1, 0.8],
-                      "$ref": "#/$defs/positive"
-                    },
-                    "initialVelocity": {
-                      "title": "Initial velocity",
-                      "description": "The speed at the start, in distances to the target per second.",
-                      "default": 0,
-                      "examples": [0.1],
-                      "$ref": "#/$defs/number"
-                    }
-                  },
-                  "required": ["response", "dampingRatio"],
-                  "additionalProperties": false
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "mass": {
-                      "title": "Mass",
-                      "description": "The mass at the spring's end.",
-                      "default": 1,
-                      "examples": [1],
-                      "$ref": "#/$defs/positive"
-                    },
-                    "stiffness": {
-                      "title": "Stiffness",
-                      "description": "The force for each unit of distance.",
-                      "examples": [204],
-                      "$ref": "#/$defs/positive"
-                    },
-                    "damping": {
-                      "title": "Damping",
-                      "description": "The force against each unit of speed.",
-                      "examples": [28.6],
-                      "$ref": "#/$defs/positive"
-                    },
-                    "initialVelocity": {
-                      "title": "Initial velocity",
-                      "description": "The speed at the start, in distances to the target per second.",
-                      "default": 0,
-                      "examples": [0.1],
-                      "$ref": "#/$defs/number"
-                    }
-                  },
-                  "required": ["stiffness", "damping"],
-                  "additionalProperties": false
-                },
-                {"$ref": "#/$defs/token"}
-              ]
+              "$ref": "#/$defs/spring"
             }
           },
           "required": ["spring"],
@@ -1453,56 +1373,7 @@ package enum PresetSchema {
             "curve": {
               "title": "Curve",
               "description": "The timing curve.",
-              "examples": ["easeInOut", {"cubicBezier": [0.2, 0, 0, 1]}],
-              "x-expects": "`linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`",
-              "anyOf": [
-                {
-                  "enum": ["linear", "easeIn", "easeOut", "easeInOut"],
-                  "enumDescriptions": [
-                    "The same speed all the way.",
-                    "Slow at the beginning: (0.42, 0, 1, 1).",
-                    "Slow at the end: (0, 0, 0.58, 1).",
-                    "Slow at both ends: (0.42, 0, 0.58, 1)."
-                  ]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "cubicBezier": {
-                      "title": "Cubic bezier",
-                      "description": "The two control points of a curve from (0, 0) to (1, 1): [x1, y1, x2, y2].",
-                      "x-expects": "four numbers `[x1, y1, x2, y2]` with x1 and x2 from 0 to 1",
-                      "anyOf": [
-                        {
-                          "type": "array",
-                          "prefixItems": [
-                            {
-                              "anyOf": [
-                                {"type": "number", "minimum": 0, "maximum": 1},
-                                {"$ref": "#/$defs/token"}
-                              ]
-                            },
-                            {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]},
-                            {
-                              "anyOf": [
-                                {"type": "number", "minimum": 0, "maximum": 1},
-                                {"$ref": "#/$defs/token"}
-                              ]
-                            },
-                            {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}
-                          ],
-                          "items": false,
-                          "minItems": 4
-                        },
-                        {"$ref": "#/$defs/token"}
-                      ]
-                    }
-                  },
-                  "required": ["cubicBezier"],
-                  "additionalProperties": false
-                },
-                {"$ref": "#/$defs/token"}
-              ]
+              "$ref": "#/$defs/curve"
             },
             "duration": {
               "title": "Duration",
@@ -1512,6 +1383,103 @@ package enum PresetSchema {
             }
           },
           "required": ["curve", "duration"],
+          "additionalProperties": false
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "spring": {
+      "description": "A damped spring by one of three sets of numbers.",
+      "examples": [
+        {"duration": 0.5, "dampingRatio": 1},
+        {"response": 0.44, "dampingRatio": 0.8},
+        {"stiffness": 204, "damping": 28.6}
+      ],
+      "x-expects": "a spring by `duration` and `dampingRatio`, by `response` and `dampingRatio`, or by `stiffness` and `damping`",
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "duration": {
+              "title": "Duration",
+              "description": "The time until the motion has settled. UIKit's `usingSpringWithDamping` animations are given so.",
+              "examples": [0.5],
+              "$ref": "#/$defs/period"
+            },
+            "dampingRatio": {
+              "title": "Damping ratio",
+              "description": "How fast the swinging dies: 1 does not overshoot, less swings.",
+              "examples": [1, 0.8],
+              "$ref": "#/$defs/positive"
+            },
+            "initialVelocity": {
+              "title": "Initial velocity",
+              "description": "The speed at the start, in distances to the target per second.",
+              "default": 0,
+              "examples": [0.1],
+              "$ref": "#/$defs/number"
+            }
+          },
+          "required": ["duration", "dampingRatio"],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "response": {
+              "title": "Response",
+              "description": "The time of one swing of the spring if it were not damped. Apple's design tools give springs so.",
+              "examples": [0.44],
+              "$ref": "#/$defs/period"
+            },
+            "dampingRatio": {
+              "title": "Damping ratio",
+              "description": "How fast the swinging dies: 1 does not overshoot, less swings.",
+              "examples": [1, 0.8],
+              "$ref": "#/$defs/positive"
+            },
+            "initialVelocity": {
+              "title": "Initial velocity",
+              "description": "The speed at the start, in distances to the target per second.",
+              "default": 0,
+              "examples": [0.1],
+              "$ref": "#/$defs/number"
+            }
+          },
+          "required": ["response", "dampingRatio"],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "mass": {
+              "title": "Mass",
+              "description": "The mass at the spring's end.",
+              "default": 1,
+              "examples": [1],
+              "$ref": "#/$defs/positive"
+            },
+            "stiffness": {
+              "title": "Stiffness",
+              "description": "The force for each unit of distance.",
+              "examples": [204],
+              "$ref": "#/$defs/positive"
+            },
+            "damping": {
+              "title": "Damping",
+              "description": "The force against each unit of speed.",
+              "examples": [28.6],
+              "$ref": "#/$defs/positive"
+            },
+            "initialVelocity": {
+              "title": "Initial velocity",
+              "description": "The speed at the start, in distances to the target per second.",
+              "default": 0,
+              "examples": [0.1],
+              "$ref": "#/$defs/number"
+            }
+          },
+          "required": ["stiffness", "damping"],
           "additionalProperties": false
         },
         {"$ref": "#/$defs/token"}
@@ -1529,6 +1497,59 @@ package enum PresetSchema {
       "description": "A number.",
       "examples": [0.1],
       "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]
+    },
+    "curve": {
+      "description": "A timing curve.",
+      "examples": ["easeInOut", {"cubicBezier": [0.2, 0, 0, 1]}],
+      "x-expects": "`linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`",
+      "anyOf": [
+        {
+          "enum": ["linear", "easeIn", "easeOut", "easeInOut"],
+          "enumDescriptions": [
+            "The same speed all the way.",
+            "Slow at the beginning: (0.42, 0, 1, 1).",
+            "Slow at the end: (0, 0, 0.58, 1).",
+            "Slow at both ends: (0.42, 0, 0.58, 1)."
+          ]
+        },
+        {
+          "type": "object",
+          "properties": {
+            "cubicBezier": {
+              "title": "Cubic bezier",
+              "description": "The two control points of a curve from (0, 0) to (1, 1): [x1, y1, x2, y2].",
+              "x-expects": "four numbers `[x1, y1, x2, y2]` with x1 and x2 from 0 to 1",
+              "anyOf": [
+                {
+                  "type": "array",
+                  "prefixItems": [
+                    {
+                      "anyOf": [
+                        {"type": "number", "minimum": 0, "maximum": 1},
+                        {"$ref": "#/$defs/token"}
+                      ]
+                    },
+                    {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]},
+                    {
+                      "anyOf": [
+                        {"type": "number", "minimum": 0, "maximum": 1},
+                        {"$ref": "#/$defs/token"}
+                      ]
+                    },
+                    {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}
+                  ],
+                  "items": false,
+                  "minItems": 4
+                },
+                {"$ref": "#/$defs/token"}
+              ]
+            }
+          },
+          "required": ["cubicBezier"],
+          "additionalProperties": false
+        },
+        {"$ref": "#/$defs/token"}
+      ]
     },
     "duration": {
       "description": "A time in seconds, 0 or more.",

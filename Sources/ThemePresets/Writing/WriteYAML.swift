@@ -55,7 +55,7 @@ extension Encoded {
   }
 
   /// The value on one line, collections in brackets and braces.
-  private var yamlLine: String {
+  var yamlLine: String {
     switch self {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
@@ -94,6 +94,6 @@ extension Encoded {
 
   /// Words that YAML 1.1 or 1.2 read as something else than text.
   private static let ambiguous = [
-    "null", "true", "false", "yes", "no", "on", "off", "y", "n",
+    "null", "true", "false", "yes", "no", "on", "off",
   ]
 }

@@ -1,0 +1,46 @@
+extension TypeDescription {
+  /// What can be written, in a few words of Markdown: `points, 0 or more`, `` `top`, `full` ``.
+  ///
+  /// - Parameter link: the Markdown for a shared type of a name.
+  /// - Returns: the phrase, without a full stop.
+  package func phrase(link: (String) -> String) -> String {
+    name.map(link) ?? ownPhrase(link: link)
+  }
+
+  /// As ``phrase(link:)``, for the type itself even when it is shared.
+  package func ownPhrase(link: (String) -> String) -> String {
+    switch shape {
+    case .boolean: return "`true` or `false`"
+    case .number(let number): return number.phrase
+    case .text(let text): return expects.isEmpty ? (text.pattern == nil ? "a text" : "") : expects
+    case .keywords(let words):
+      return words.count > 40
+        ? "a name" : words.map { "`\($0.text)`" }.joined(separator: ", ")
+    case .constant(let value): return "`\(value.json())`"
+    case .unchecked(let types): return types.joined(separator: " or ")
+    case .list(let item, _): return "a list of: " + item.phrase(link: link)
+    case .tuple(let types): return "\(types.count) numbers"
+    case .dictionary(_, let values): return "a mapping of names to: " + values.phrase(link: link)
+    case .choice(let types):
+      return types.map { $0.phrase(link: link) }.filter { !$0.isEmpty }.joined(separator: "; ")
+    case .mapping(let fields):
+      return "`{" + fields.map { $0.key + ": …" }.joined(separator: ", ") + "}`"
+    }
+  }
+}
+
+extension NumberShape {
+  /// The unit and range: `points, 0 or more`.
+  package var phrase: String {
+    var parts = [unit?.rawValue ?? (isInteger ? "a whole number" : "a number")]
+    switch (minimum, maximum, exclusiveMinimum) {
+    case (let least?, let greatest?, _):
+      parts.append("\(numberText(least)) to \(numberText(greatest))")
+    case (let least?, nil, _): parts.append("\(numberText(least)) or more")
+    case (nil, let greatest?, _): parts.append("\(numberText(greatest)) or less")
+    case (nil, nil, let bound?): parts.append("more than \(numberText(bound))")
+    case (nil, nil, nil): break
+    }
+    return parts.joined(separator: ", ")
+  }
+}
