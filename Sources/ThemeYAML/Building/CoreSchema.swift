@@ -4,6 +4,8 @@ struct CoreValue {
   var boolean = false
   /// Infinite or not a number where the text says so or exceeds a `Double`.
   var number: Double = 0
+  /// Whether the value was reported as wrong.
+  var isFaulty = false
 }
 
 /// Resolves a plain scalar by the core schema (YAML 1.2.2 §10.3.2), the first byte deciding.

@@ -6,7 +6,7 @@ struct DuplicateKeys {
   private var last: ContiguousArray<(mapping: NodeID, entry: NodeID)> = []
 
   /// Reports every key of a finished mapping that stood there before.
-  mutating func check(_ mapping: NodeID, in tree: YAMLTree, report: inout [Diagnostic]) {
+  mutating func check(_ mapping: NodeID, in tree: YAMLTree, report: inout Findings) {
     while last.count < tree.keys.count { last.append((-1, -1)) }
     for (key, _) in tree.writtenEntries(of: mapping) {
       let id = Int(tree.nodes[Int(key)].key)

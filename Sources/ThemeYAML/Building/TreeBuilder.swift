@@ -8,23 +8,20 @@ struct Stopped: Error {}
 /// It counts depth and nodes, numbers the keys and finds those that stand twice.
 struct TreeBuilder {
   var tree: YAMLTree
-  var report: [Diagnostic] = []
+  var report = Findings()
   let limits: ReadLimits
   /// The collections that have begun and not ended, the outermost first.
   private(set) var open: ContiguousArray<OpenCollection> = []
   private var duplicates = DuplicateKeys()
+  private var merges: MergeKeys
 
   init(source: SourceText, keys: KeyTable, limits: ReadLimits) {
     tree = YAMLTree(source: source, keys: keys)
     self.limits = limits
     let size = source.bytes.count
+    merges = MergeKeys(limit: max(limits.expandedNodes, size))
     tree.arena.reserveCapacity(size)
     tree.nodes.reserveCapacity(min(size / 6, limits.nodes))
-  }
-
-  /// The faults in source order; those of equal place in the order found.
-  var sortedReport: [Diagnostic] {
-    DiagnosticReport(source: tree.source, diagnostics: report).diagnostics
   }
 
   /// Whether the next node is a key of a mapping.
@@ -48,6 +45,26 @@ struct TreeBuilder {
       open[open.count - 1].noteKey(key)
     }
     return try place(record)
+  }
+
+  /// Appends an alias of a node that stands before it.
+  mutating func alias(_ record: NodeRecord, of target: NodeID) throws(Stopped) {
+    var record = record
+    record.count = target
+    if expectsKey, tree.nodes[Int(target)].kind == .scalar {
+      let key = ContiguousArray(tree.bytes(of: target)).withUnsafeBufferPointer {
+        tree.keys.intern($0)
+      }
+      record.key = key
+      open[open.count - 1].noteKey(key)
+    }
+    try place(record)
+  }
+
+  /// Notes that the key placed last merges its value's entries into the innermost mapping.
+  mutating func noteMerge() {
+    guard let mapping = open.last else { return }
+    tree.nodes[Int(mapping.node)].hasMerge = true
   }
 
   /// Begins a sequence or mapping, which goes on until ``end(at:)``.
@@ -74,6 +91,7 @@ struct TreeBuilder {
     tree.nodes[id].count = closed.isMapping ? closed.children / 2 : closed.children
     tree.nodes[id].end = end ?? closed.lastEnd ?? tree.nodes[id].start
     if closed.mayRepeatKey { duplicates.check(closed.node, in: tree, report: &report) }
+    if tree.nodes[id].hasMerge { merges.resolve(closed.node, in: &tree, report: &report) }
     if let parent = open.indices.last { open[parent].lastEnd = tree.nodes[id].end }
   }
 
@@ -91,6 +109,7 @@ struct TreeBuilder {
     }
   }
 
+  @discardableResult
   private mutating func place(_ record: NodeRecord) throws(Stopped) -> NodeID {
     if tree.nodes.count >= limits.nodes {
       report.append(

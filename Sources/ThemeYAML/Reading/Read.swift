@@ -22,7 +22,7 @@ public func read(
   let builder = source.bytes.withUnsafeBufferPointer { bytes in
     build(bytes, TreeBuilder(source: source, keys: keys, limits: limits), as: format)
   }
-  return ReadResult(tree: builder.tree, report: builder.sortedReport)
+  return ReadResult(tree: builder.tree, report: builder.report.sorted(in: source))
 }
 
 private func build(
@@ -38,7 +38,14 @@ private func build(
     reader.read()
     return reader.builder
   case .yaml:
-    return builder
+    #if canImport(CYamlShim)
+      var reader = EventReader(bytes, from: start, facts: facts, builder: builder)
+      reader.read()
+      return reader.builder
+    #else
+      builder.report.append(unavailable())
+      return builder
+    #endif
   }
 }
 
@@ -46,3 +53,11 @@ private func tooLarge(_ count: Int, limit: Int) -> Diagnostic {
   Diagnostic(
     .tooLarge, "the text has \(count) bytes; at most \(limit) are read", at: SourceRange(at: 0))
 }
+
+#if !canImport(CYamlShim)
+  private func unavailable() -> Diagnostic {
+    Diagnostic(
+      .unavailable, "this build cannot read YAML: it has no libyaml", at: SourceRange(at: 0),
+      help: "give the same document as JSON, or build where libyaml is installed")
+  }
+#endif

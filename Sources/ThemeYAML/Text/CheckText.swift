@@ -14,7 +14,7 @@ struct TextFacts {
 /// is wrong everywhere.
 func checkText(
   _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, as format: TextFormat,
-  report: inout [Diagnostic]
+  report: inout Findings
 ) -> TextFacts {
   var facts = TextFacts()
   var faults = 0
