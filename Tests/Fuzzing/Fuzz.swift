@@ -1,0 +1,39 @@
+import ThemeDiagnostics
+import ThemePresets
+import ThemeSchema
+import ThemeYAML
+
+private let loader = PresetLoader()
+
+/// Reads, validates and decodes one text, and shows what was found in every format.
+///
+/// A crash, a hang or a broken promise ends the run: ranges lie in the text, and findings stand in its order.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let text = Array(UnsafeBufferPointer(start: bytes, count: count))
+  for name in ["preset.yaml", "preset.json"] {
+    let file = loader.load(SourceText(name: name, bytes: text))
+    check(file.report)
+    for format in ReportFormat.allCases {
+      let renderer = ReportRenderer(format, style: ReportStyle(isColored: true))
+      precondition(!renderer.document(of: [file.report]).isEmpty || file.report.diagnostics.isEmpty)
+    }
+  }
+  return 0
+}
+
+private func check(_ report: DiagnosticReport) {
+  var last = 0
+  for finding in report.diagnostics {
+    for range in [finding.range] + finding.related.map({ $0.range })
+      + finding.fixes.flatMap({ $0.edits }).map({ $0.range })
+    {
+      precondition(
+        0 <= range.start && range.start <= range.end && range.end <= report.source.bytes.count,
+        "\(range)")
+    }
+    precondition(finding.range.start >= last, "\(finding.range) stands after \(last)")
+    last = finding.range.start
+    precondition(report.source.location(of: finding.range.start).line >= 1)
+  }
+}
