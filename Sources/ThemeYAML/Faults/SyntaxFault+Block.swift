@@ -110,7 +110,7 @@ extension SyntaxFault {
   /// The columns at which a line may begin: those of the collections that are open, and of the lines
   /// above up to the outermost.
   private func candidateLevels(above previous: Int) -> [(columns: Int, start: Int)] {
-    var levels: [(Int, Int)] = []
+    var levels: [(columns: Int, start: Int)] = []
     var least = Int.max
     var current: Int? = previous
     var steps = 0
