@@ -38,6 +38,9 @@
       return yaml_parser_parse(parser, event) == 1
     }
 
+    /// Whether the last event was the stream's end.
+    var isAtEnd: Bool { event.pointee.type == YAML_STREAM_END_EVENT }
+
     /// The error that ``advance()`` met: what libyaml says, and the places in characters.
     var problem: (problem: SyntaxProblem, index: Int, contextIndex: Int?) {
       let state = parser.pointee

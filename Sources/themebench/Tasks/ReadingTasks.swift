@@ -1,15 +1,41 @@
+import SheetModel
 import ThemeDiagnostics
+import ThemePresets
 import ThemeYAML
 
 extension BenchmarkTask {
-  /// What turns text into nodes.
+  /// What happens between a preset's text and its value; each task does the work of those above it.
   static var readingTasks: [BenchmarkTask] {
-    [
+    let loader = PresetLoader()
+    let decoder = PresetDecoder()
+    return [
+      BenchmarkTask(name: "scan", summary: "let libyaml find the events of every text") { corpus in
+        corpus.texts.reduce(0) { $0 + countEvents($1) }
+      },
       BenchmarkTask(name: "compose", summary: "read every text into nodes") { corpus in
+        corpus.texts.reduce(0) { $0 + tree(of: $1).documents.count }
+      },
+      BenchmarkTask(name: "decode", summary: "fill a preset from every text, unchecked") { corpus in
         corpus.texts.reduce(0) { sum, bytes in
-          sum + read(SourceText(name: "preset.yaml", bytes: bytes)).tree.documents.count
+          let tree = tree(of: bytes)
+          return tree.documents.reduce(sum) { sum, document in
+            let base = Preset(name: "preset")
+            let decoded = decoder.preset(at: document.root, in: tree, onto: base).preset
+            return sum + Int(decoded.theme.cornerRadius)
+          }
         }
-      }
+      },
+      BenchmarkTask(name: "validate", summary: "check and fill a preset from every text") {
+        corpus in
+        corpus.texts.reduce(0) { sum, bytes in
+          let file = loader.load(SourceText(name: "preset.yaml", bytes: bytes))
+          return sum + file.presets.count + file.report.diagnostics.count
+        }
+      },
     ]
+  }
+
+  private static func tree(of bytes: [UInt8]) -> YAMLTree {
+    read(SourceText(name: "preset.yaml", bytes: bytes), keys: FormatKeys.table).tree
   }
 }
