@@ -6,7 +6,6 @@ import ThemeDiagnostics
 
 @testable import ThemePresets
 
-@Suite(.disabled("until YAML is read"))
 struct `The fixtures` {
   static let loader = PresetLoader()
 
@@ -28,7 +27,8 @@ struct `The fixtures` {
     #expect(try file.preset().name + ".yaml" == name)
   }
 
-  @Test(arguments: names(in: "refused", endingIn: ".yaml"))
+  @Test(
+    .disabled("until the schema is checked"), arguments: names(in: "refused", endingIn: ".yaml"))
   func `that are refused give exactly what stands beside them`(name: String) throws {
     let text = rendered(Self.loader.load(try Fixtures.source("refused/" + name)).report)
     #expect(text != "", "nothing was found")

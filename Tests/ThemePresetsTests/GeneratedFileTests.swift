@@ -13,8 +13,7 @@ struct `The generated files` {
     #expect(committed == file.text, "\(file.path) is stale: run \(GeneratedFile.command)")
   }
 
-  @Test(.disabled("until YAML is read"))
-  func `hold the shipped presets as the files in Themes say`() throws {
+  @Test func `hold the shipped presets as the files in Themes say`() throws {
     let themes = try Catalog(contentsOf: Fixtures.project + "/Themes")
     #expect(
       themes == Catalog(ShippedPresets.all),

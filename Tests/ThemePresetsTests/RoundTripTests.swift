@@ -65,7 +65,7 @@ struct `A preset that is written and read again` {
     #expect(decode(text, as: .json, onto: Preset(name: "")) == row.preset, "\(text)")
   }
 
-  @Test(.disabled("until YAML is read"), arguments: PresetRow.all)
+  @Test(arguments: PresetRow.all)
   func `is the same through YAML`(row: PresetRow) {
     let text = row.preset.yaml
     #expect(decode(text, as: .yaml, onto: Preset(name: "")) == row.preset, "\(text)")

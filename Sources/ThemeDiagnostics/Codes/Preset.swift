@@ -1,5 +1,5 @@
 extension DiagnosticCode {
-  /// A file, or a document of it, holds no preset.
+  /// A document is null instead of a preset.
   package static let presetEmpty = DiagnosticCode("preset.empty")
   /// Two presets have one name.
   package static let presetDuplicateName = DiagnosticCode("preset.duplicate-name")
@@ -26,7 +26,7 @@ extension CodeRegistry {
   /// The codes of the domain `preset`: what only someone who knows sheets can see.
   static let presetCodes: [Entry] = [
     Entry(.presetDuplicateName, "two presets have one name"),
-    Entry(.presetEmpty, "a file or a document of it holds no preset"),
+    Entry(.presetEmpty, "a document is null instead of a preset"),
     Entry(
       .presetFractionForPoints, "a number between 0 and 1 stands where points are expected",
       severity: .warning),

@@ -37,7 +37,7 @@ public struct PresetLoader: Sendable {
     for (index, document) in tree.documents.enumerated() {
       let number = index + 1
       let root = tree.resolved(document.root)
-      if let finding = emptyDocument(document, number: number, in: tree) {
+      if let finding = nullDocument(document, in: tree) {
         findings.append(finding)
         continue
       }
@@ -51,7 +51,6 @@ public struct PresetLoader: Sendable {
       findings += doubts
       presets.append(LoadedPreset(preset: preset, document: number, tree: tree, root: root))
     }
-    if tree.documents.isEmpty, findings.isEmpty { findings.append(emptyFile(tree.source)) }
     findings += missingNames(of: presets)
     findings += PresetNames.findings(for: presets, in: tree.source)
     var file = PresetFile(report: DiagnosticReport(source: tree.source, diagnostics: findings))

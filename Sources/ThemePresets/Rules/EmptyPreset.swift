@@ -1,21 +1,13 @@
 import ThemeDiagnostics
 import ThemeYAML
 
-/// Says that a whole file has nothing in it.
-func emptyFile(_ source: SourceText) -> Diagnostic {
-  Diagnostic(
-    .presetEmpty, "the file contains no preset", at: SourceRange(at: 0),
-    help: "a preset is a mapping with `name`, `theme` and `behavior`")
-}
-
-/// Says that one document has nothing in it; `nil` when it has something.
-func emptyDocument(_ document: YAMLDocument, number: Int, in tree: YAMLTree) -> Diagnostic? {
+/// Says that a document is a written null; one without content is refused by the reader already.
+func nullDocument(_ document: YAMLDocument, in tree: YAMLTree) -> Diagnostic? {
+  let range = tree.range(of: document.root)
   guard tree.kind(of: document.root) == .scalar, tree.scalarKind(of: document.root) == .null,
-    !document.isTruncated
+    range.length > 0
   else { return nil }
-  if tree.documents.count == 1 { return emptyFile(tree.source) }
   return Diagnostic(
-    .presetEmpty, "document \(number) of the file is empty",
-    at: SourceRange(document.range.start, document.range.start),
-    help: "`---` begins another preset; remove it where none follows")
+    .presetEmpty, "`\(tree.source.text(in: range))` is no preset", at: range,
+    help: "a preset is a mapping with `name`, `theme` and `behavior`")
 }
