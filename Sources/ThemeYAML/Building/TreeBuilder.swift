@@ -8,14 +8,17 @@ struct Stopped: Error {}
 /// It counts depth and nodes, numbers the keys and finds those that stand twice.
 struct TreeBuilder {
   var tree: YAMLTree
-  var report = Findings()
+  var report: Findings
   let limits: ReadLimits
+  /// Whether the whole text is ASCII.
+  var isASCII = true
   /// The collections that have begun and not ended, the outermost first.
   private(set) var open: ContiguousArray<OpenCollection> = []
   private var duplicates = DuplicateKeys()
   private var merges: MergeKeys
 
-  init(source: SourceText, keys: KeyTable, limits: ReadLimits) {
+  init(source: SourceText, keys: KeyTable, limits: ReadLimits, report: Findings) {
+    self.report = report
     tree = YAMLTree(source: source, keys: keys)
     self.limits = limits
     let size = source.bytes.count
@@ -42,7 +45,7 @@ struct TreeBuilder {
     if expectsKey {
       let key = tree.keys.intern(text)
       record.key = key
-      open[open.count - 1].noteKey(key)
+      open[open.count - 1].noteKey(key, isWide: !isASCII && text.contains { $0 >= 0x80 })
     }
     return try place(record)
   }
@@ -90,6 +93,7 @@ struct TreeBuilder {
     tree.nodes[id].next = NodeID(tree.nodes.count)
     tree.nodes[id].count = closed.isMapping ? closed.children / 2 : closed.children
     tree.nodes[id].end = end ?? closed.lastEnd ?? tree.nodes[id].start
+    if closed.wideKeys > 1 { LookAlikeKeys().check(closed.node, in: tree, report: &report) }
     if closed.mayRepeatKey { duplicates.check(closed.node, in: tree, report: &report) }
     if tree.nodes[id].hasMerge { merges.resolve(closed.node, in: &tree, report: &report) }
     if let parent = open.indices.last { open[parent].lastEnd = tree.nodes[id].end }
@@ -146,6 +150,8 @@ struct OpenCollection {
   /// Whether two keys may be equal; exact for keys numbered below 64.
   private(set) var mayRepeatKey = false
   private var seenKeys: UInt64 = 0
+  /// How many keys have other characters than those of ASCII.
+  private(set) var wideKeys = 0
 
   init(node: NodeID, isMapping: Bool) {
     self.node = node
@@ -153,7 +159,9 @@ struct OpenCollection {
     expectsKey = isMapping
   }
 
-  mutating func noteKey(_ key: Int32) {
+  /// Notes a key; `isWide` tells one that has other characters than those of ASCII.
+  mutating func noteKey(_ key: Int32, isWide: Bool = false) {
+    if isWide { wideKeys += 1 }
     let bit: UInt64 = 1 << UInt64(key & 63)
     mayRepeatKey = mayRepeatKey || seenKeys & bit != 0
     seenKeys |= bit

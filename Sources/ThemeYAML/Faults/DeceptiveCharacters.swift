@@ -22,6 +22,9 @@ func deceptiveCharacter(
       // U+200D joins the parts of an emoji.
       let isJoiner = scalar.value == 0x200D && !isAtEnd
       let isAfterColon = previous == UInt8(ascii: ":") && kind == .space
+      if kind == .space, isKey, place.start == range.start {
+        return hiddenIndentation(bytes, place, scalar.value)
+      }
       if (isKey && !isJoiner) || isAtEnd || isAfterColon {
         return hiddenCharacter(scalar.value, kind, at: place, isAfterColon: isAfterColon)
       }
@@ -63,6 +66,36 @@ func hiddenCharacter(
       .invisibleCharacter, "the invisible character \(name) belongs to the text here", at: range,
       fixes: [Fix("remove it", .safe, edits: [TextEdit(range, "")])])
   }
+}
+
+/// Spaces that are none before a key: they were to be its indentation, or stand there by mistake.
+private func hiddenIndentation(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange, _ value: UInt32
+) -> Diagnostic {
+  let lines = SourceLines(bytes)
+  let line = lines.start(of: range.start)
+  var diagnostic = hiddenCharacter(value, .space, at: range)
+  guard lines.content(of: line) == range.start else { return diagnostic }
+  var end = range.end
+  var columns = range.start - line + 1
+  while end < bytes.count, let next = utf8Scalar(bytes, at: end),
+    next.value == 0x20 || hiddenKind(next.value) == .space
+  {
+    end += next.length
+    columns += 1
+  }
+  let above = lines.previousContentLine(before: line, limit: 0)
+  let wanted = above.map { lines.content(of: $0) - $0 }
+  let whole = SourceRange(line, end)
+  diagnostic.fixes =
+    wanted == columns
+    ? [
+      Fix(
+        "indent with spaces", .safe,
+        edits: [TextEdit(whole, String(repeating: " ", count: columns))])
+    ]
+    : [Fix("remove it", .unsafe, edits: [TextEdit(SourceRange(range.start, end), "")])]
+  return diagnostic
 }
 
 /// `“red”`: the quotes are part of the text.

@@ -58,6 +58,21 @@
       try builder.scalar(record, text: UnsafeBufferPointer(start: nil, count: 0))
     }
 
+    /// The diagnostic of `*name:`, where for YAML 1.2 the colon belongs to the name.
+    func aliasWithColon(
+      _ range: SourceRange, _ name: UnsafeBufferPointer<UInt8>
+    ) -> Diagnostic {
+      Diagnostic(
+        .missingSpace,
+        "a space is missing before `:`; without it the alias has the name \(quoted(Array(name) + [0x3A]))",
+        at: SourceRange(range.end, range.end + 1),
+        fixes: [
+          Fix(
+            "put a space before `:`", .safe,
+            edits: [TextEdit(SourceRange(at: range.end), " ")])
+        ])
+    }
+
     /// Refuses an alias that would make the tree too large, and stops.
     mutating func tooManyExpanded(
       at range: SourceRange, _ definition: Anchors.Definition

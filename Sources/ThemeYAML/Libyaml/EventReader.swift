@@ -143,6 +143,9 @@
       if anchors.count(definition, nodes: builder.tree.nodes.count) > expansionLimit {
         throw tooManyExpanded(at: range, definition)
       }
+      if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
+        builder.report.append(aliasWithColon(range, name))
+      }
       if builder.expectsKey, builder.tree.kind(of: definition.node) != .scalar {
         refuseKey(at: start, isFlowMapping: false)
       }

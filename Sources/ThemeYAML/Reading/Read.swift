@@ -14,39 +14,121 @@ public func read(
   keys: KeyTable = .empty,
   limits: ReadLimits = ReadLimits()
 ) -> ReadResult {
-  guard source.bytes.count <= min(limits.bytes, Int(Int32.max)) else {
-    return ReadResult(
-      tree: YAMLTree(source: source, keys: keys),
-      report: [tooLarge(source.bytes.count, limit: min(limits.bytes, Int(Int32.max)))])
+  let limit = min(limits.bytes, Int(Int32.max))
+  guard source.bytes.count <= limit else {
+    let report = [tooLarge(source.bytes.count, limit: limit)]
+    return ReadResult(tree: YAMLTree(source: source, keys: keys), report: report)
   }
-  let builder = source.bytes.withUnsafeBufferPointer { bytes in
-    build(bytes, TreeBuilder(source: source, keys: keys, limits: limits), as: format)
+  var source = source
+  var findings = Findings()
+  var start = 0
+  switch source.bytes.withUnsafeBufferPointer({ Encoding($0) }) {
+  case .utf8: break
+  case .markedUTF8: start = 3
+  case .markedUTF16(let isBigEndian):
+    source = utf8(source, isBigEndian: isBigEndian, report: &findings)
+  case .unsupported(let name):
+    let report = [unsupported(name)]
+    return ReadResult(tree: YAMLTree(source: source, keys: keys), report: report)
   }
+  let reading = Reading(source: source, keys: keys, limits: limits, format: format, start: start)
+  let builder = reading.read(findings)
   return ReadResult(tree: builder.tree, report: builder.report.sorted(in: source))
 }
 
-private func build(
-  _ bytes: UnsafeBufferPointer<UInt8>, _ empty: consuming TreeBuilder, as format: TextFormat
-) -> TreeBuilder {
-  var builder = empty
-  let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  let facts = checkText(bytes, from: start, as: format, report: &builder.report)
-  guard !facts.hasFault else { return builder }
-  switch format {
-  case .json:
-    var reader = JSONReader(bytes, from: start, builder: builder)
-    reader.read()
-    return reader.builder
-  case .yaml:
-    #if canImport(CYamlShim)
-      var reader = EventReader(bytes, from: start, facts: facts, builder: builder)
+/// A text in UTF-8 and how it is read.
+private struct Reading {
+  let source: SourceText
+  let keys: KeyTable
+  let limits: ReadLimits
+  let format: TextFormat
+  /// The offset past a byte order mark.
+  let start: Int
+
+  func read(_ report: Findings) -> TreeBuilder {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var report = report
+      let facts = checkText(bytes, from: start, as: format, report: &report)
+      guard facts.isText else {
+        // A picture is not read.
+        return TreeBuilder(source: source, keys: keys, limits: limits, report: report)
+      }
+      return facts.faults.isEmpty && !facts.hasLineSeparators
+        ? read(bytes, facts, report) : readAround(facts, bytes, report)
+    }
+  }
+
+  /// Reads checked bytes.
+  private func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ facts: TextFacts, _ report: Findings
+  ) -> TreeBuilder {
+    var builder = TreeBuilder(source: source, keys: keys, limits: limits, report: report)
+    builder.isASCII = facts.isASCII
+    switch format {
+    case .json:
+      var reader = JSONReader(bytes, from: start, builder: consume builder)
       reader.read()
       return reader.builder
-    #else
-      builder.report.append(unavailable())
-      return builder
-    #endif
+    case .yaml:
+      #if canImport(CYamlShim)
+        var reader = EventReader(bytes, from: start, facts: facts, builder: consume builder)
+        reader.read()
+        return reader.builder
+      #else
+        builder.report.append(unavailable())
+        return builder
+      #endif
+    }
   }
+
+  /// Reads a copy in which wrong bytes are letters, and what libyaml must not see is hidden.
+  ///
+  /// The nodes that hold wrong bytes are marked, so that nobody complains of them a second time.
+  private func readAround(
+    _ facts: TextFacts, _ bytes: UnsafeBufferPointer<UInt8>, _ report: Findings
+  ) -> TreeBuilder {
+    var copy = Array(bytes)
+    for fault in facts.faults {
+      for index in fault.start..<fault.end { copy[index] = UInt8(ascii: "_") }
+    }
+    let separators = format == .yaml ? LineSeparators(hidingIn: &copy) : nil
+    var builder = copy.withUnsafeBufferPointer { read($0, facts, report) }
+    separators?.restore(in: &builder.tree)
+    var faults = facts.faults[...]
+    for node in builder.tree.nodes.indices where builder.tree.nodes[node].kind == .scalar {
+      let record = builder.tree.nodes[node]
+      while let next = faults.first, next.end <= Int(record.start) { faults.removeFirst() }
+      if let next = faults.first, next.start < Int(record.end) {
+        builder.tree.nodes[node].isFaulty = true
+      }
+    }
+    return builder
+  }
+}
+
+/// The UTF-8 form of a UTF-16 text, with a warning.
+private func utf8(
+  _ source: SourceText, isBigEndian: Bool, report: inout Findings
+) -> SourceText {
+  let (text, fault) = source.bytes.withUnsafeBufferPointer {
+    transcode($0, isBigEndian: isBigEndian)
+  }
+  report.append(
+    Diagnostic(
+      .encoding, severity: .warning, "the text is in UTF-16; save it as UTF-8",
+      at: SourceRange(at: 0), help: "offsets are those of the text in UTF-8"))
+  if let fault {
+    report.append(
+      Diagnostic(
+        .encoding, "half of a UTF-16 surrogate pair stands alone",
+        at: SourceRange(fault, fault + 3)))
+  }
+  return SourceText(name: source.name, bytes: text)
+}
+
+private func unsupported(_ encoding: String) -> Diagnostic {
+  Diagnostic(
+    .encoding, "the text looks like \(encoding); save it as UTF-8", at: SourceRange(at: 0))
 }
 
 private func tooLarge(_ count: Int, limit: Int) -> Diagnostic {

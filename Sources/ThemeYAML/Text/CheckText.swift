@@ -4,8 +4,12 @@ import ThemeDiagnostics
 struct TextFacts {
   /// Whether every byte is ASCII, so that offsets of characters are offsets of bytes.
   var isASCII = true
-  /// Whether a byte is there that the language forbids; it is in the report.
-  var hasFault = false
+  /// The bytes that are not UTF-8, or that the language forbids, in source order.
+  var faults: [SourceRange] = []
+  /// Whether characters are there that break lines for YAML 1.1 only.
+  var hasLineSeparators = false
+  /// Whether the text seems to be one, in spite of its faults.
+  var isText = true
 }
 
 /// Checks that a text is UTF-8 and holds no character that its language forbids.
@@ -17,7 +21,8 @@ func checkText(
   report: inout Findings
 ) -> TextFacts {
   var facts = TextFacts()
-  var faults = 0
+  var errors = 0
+  var warnings = 0
   var offset = start
   // The line of the last fault ends here.
   var quietUntil = start
@@ -26,13 +31,25 @@ func checkText(
     guard offset < bytes.count else { return facts }
     let scalar = utf8Scalar(bytes, at: offset)
     if bytes[offset] >= 0x80 { facts.isASCII = false }
-    if let diagnostic = fault(bytes, at: offset, scalar: scalar, format: format) {
-      if diagnostic.severity == .error { facts.hasFault = true }
+    if let scalar, isLineSeparator(scalar.value) {
+      facts.hasLineSeparators = true
+      if format == .yaml, warnings < 10 {
+        warnings += 1
+        report.append(lineSeparator(scalar, at: offset))
+      }
+    } else if isForbidden(scalar, in: format) {
+      let range = SourceRange(offset, offset + (scalar?.length ?? 1))
+      facts.faults.append(range)
       if offset >= quietUntil {
-        report.append(diagnostic)
+        report.append(
+          scalar.map { controlCharacter($0.value, at: range) }
+            ?? invalidUTF8(bytes[offset], at: range))
         quietUntil = endOfLine(bytes, from: offset)
-        faults += 1
-        if faults == 10 { return facts }
+        errors += 1
+      }
+      if errors == 10 || facts.faults.count > 100 || bytes[offset] == 0 {
+        facts.isText = false
+        return facts
       }
     }
     offset += scalar?.length ?? 1
@@ -68,35 +85,40 @@ func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   return offset
 }
 
-private func fault(
-  _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, scalar: UTF8Scalar?, format: TextFormat
-) -> Diagnostic? {
-  guard let scalar else { return invalidUTF8(bytes[offset], at: offset) }
-  let range = SourceRange(offset, offset + scalar.length)
-  let name = codePoint(scalar.value)
+/// A line break for YAML 1.1 and its tools, libyaml among them.
+private func isLineSeparator(_ value: UInt32) -> Bool {
+  value == 0x85 || value == 0x2028 || value == 0x2029
+}
+
+/// Whether a character must not stand in a text (YAML 1.2.2 §5.1; RFC 8259 §7 for JSON).
+private func isForbidden(_ scalar: UTF8Scalar?, in format: TextFormat) -> Bool {
+  guard let scalar else { return true }
   switch scalar.value {
-  case 0x85, 0x2028, 0x2029:
-    guard format == .yaml else { return nil }
-    return Diagnostic(
-      .lineSeparator, severity: .warning,
-      "\(name) breaks the line for older YAML tools, but not for editors", at: range,
-      fixes: [Fix("replace it by a space", .unsafe, edits: [TextEdit(range, " ")])])
-  case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF:
-    // JSON forbids only those below U+0020 (RFC 8259 §7).
-    guard format == .yaml || scalar.value < 0x20 else { return nil }
-    return Diagnostic(.controlCharacter, "control character \(name) is not allowed", at: range)
-  default:
-    return nil
+  case 0..<0x20: return true
+  case 0x7F..<0xA0, 0xFFFE, 0xFFFF: return format == .yaml
+  default: return false
   }
 }
 
-private func invalidUTF8(_ byte: UInt8, at offset: Int) -> Diagnostic {
-  let digits = String(byte, radix: 16, uppercase: true)
-  var message = "byte 0x\(digits) is not valid UTF-8"
-  if byte >= 0xA0 {
-    let latin = String(Character(Unicode.Scalar(byte)))
-    message += "; in Latin-1 it would be `\(latin)`"
-  }
+private func controlCharacter(_ value: UInt32, at range: SourceRange) -> Diagnostic {
+  Diagnostic(
+    .controlCharacter, "the control character \(codePoint(value)) is not allowed", at: range,
+    fixes: [Fix("remove it", .unsafe, edits: [TextEdit(range, "")])])
+}
+
+private func lineSeparator(_ scalar: UTF8Scalar, at offset: Int) -> Diagnostic {
+  let range = SourceRange(offset, offset + scalar.length)
   return Diagnostic(
-    .invalidUTF8, message, at: SourceRange(offset, offset + 1), help: "save the file as UTF-8")
+    .lineSeparator, severity: .warning,
+    "\(codePoint(scalar.value)) breaks the line for some YAML tools, and not for editors",
+    at: range, fixes: [Fix("write a space", .unsafe, edits: [TextEdit(range, " ")])])
+}
+
+private func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
+  let digits = String(byte, radix: 16, uppercase: true)
+  var message = "the byte 0x\(digits) is not UTF-8"
+  if byte >= 0xA0 {
+    message += "; in Latin-1 it is `\(String(Character(Unicode.Scalar(byte))))`"
+  }
+  return Diagnostic(.invalidUTF8, message, at: range, help: "save the file as UTF-8")
 }
