@@ -49,7 +49,9 @@ struct `The fixtures` {
     }
   }
 
-  @Test(.disabled("until the schema is checked")) func `have one for each code of the domain`() throws {
+  @Test(.disabled("until the schema is checked")) func `have one for each code of the domain`()
+    throws
+  {
     let text = try Self.names(in: "refused", endingIn: ".expected")
       .map { try String(contentsOfFile: Fixtures.path("refused/" + $0), encoding: .utf8) }
       .joined()

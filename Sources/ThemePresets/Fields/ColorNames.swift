@@ -1,36 +1,21 @@
 import SheetModel
+import ThemeYAML
 
 /// The colours that can be written by name.
 enum ColorNames {
-  /// The colour of a name, compared by bytes; binary search.
-  static func value(of name: some Collection<UInt8>) -> ColorValue.Base? {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].bytes.lexicographicallyPrecedes(name) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < sorted.count, sorted[low].bytes.elementsEqual(name) else { return nil }
-    return sorted[low].base
+  /// The colour of a name, compared by bytes.
+  static func value(of name: ArraySlice<UInt8>) -> ColorValue.Base? {
+    table.index.find(name).map { bases[Int($0)] }
   }
 
   /// All names: the plain ones of UIKit, its semantic ones, then those of CSS.
   static let all: [String] =
     uiKit.map { $0.name } + SemanticColor.allCases.map { $0.rawValue } + css.map { $0.name }
 
-  private static let sorted: [(bytes: [UInt8], base: ColorValue.Base)] = {
-    let plain = (uiKit + css).map {
-      (bytes: Array($0.name.utf8), base: ColorValue.Base.rgba($0.rgba))
-    }
-    let semantic = SemanticColor.allCases.map {
-      (bytes: Array($0.rawValue.utf8), base: ColorValue.Base.semantic($0))
-    }
-    return (plain + semantic).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-  }()
+  private static let table = KeyTable(all)
+  private static let bases: [ColorValue.Base] =
+    uiKit.map { .rgba($0.rgba) } + SemanticColor.allCases.map { .semantic($0) }
+    + css.map { .rgba($0.rgba) }
 
   /// UIKit's names that CSS does not have, with UIKit's values.
   ///
