@@ -93,6 +93,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CardstockTests", dependencies: ["Cardstock"]),
+    .testTarget(
+      name: "themebenchTests", dependencies: ["ThemeDiagnostics", "ThemePresets", "themebench"]),
     .testTarget(name: "themectlTests", dependencies: ["TestSupport", "themectl"]),
   ],
   swiftLanguageModes: [.v6]
