@@ -82,7 +82,10 @@ let package = Package(
         "ThemeSchema", "ThemeYAML",
       ]
     ),
-    .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine", "SheetModel"]),
+    .testTarget(
+      name: "SheetEngineTests",
+      dependencies: ["SheetEngine", "SheetModel", "SheetPresets", "TestSupport", "ThemePresets"]
+    ),
     .testTarget(
       name: "SheetPreviewTests", dependencies: ["SheetEngine", "SheetModel", "SheetPreview"]),
     .testTarget(

@@ -46,7 +46,7 @@ extension PresentedSheet {
     environment: SheetEnvironment
   ) {
     let place = place(at: time)
-    let opacity = fade.position(at: time)
+    let opacity = opacity(at: time)
     let rect = place.rect
     frame = look
     frame.phase = phase

@@ -88,8 +88,9 @@ extension HeightRules {
 
   private var fitted: SheetLayout.Detent {
     let value = HeightValue.fitContent
+    let least = min(SheetLayout.leastHeight, environment.container.height)
     return SheetLayout.Detent(
-      identifier: value.identifier, height: height(of: value) ?? min(content, limit))
+      identifier: value.identifier, height: max(height(of: value) ?? limit, least))
   }
 
   /// The bounds of free mode, in points (LB-88).

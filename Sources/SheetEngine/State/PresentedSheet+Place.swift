@@ -47,17 +47,23 @@ extension PresentedSheet {
     return change / (over + step - less)
   }
 
-  /// How far the present motion has come at an extent, from 0 to 1.
-  func progress(at extent: Double) -> Double {
+  /// How far the present motion has come at an extent and a time, from 0 to 1.
+  ///
+  /// By the way it has made; by the time where it comes back to where it set out.
+  func progress(at extent: Double, time: Double) -> Double {
     let way = position.target - origin
-    guard way.magnitude > 1e-9 else { return 1 }
+    guard way.magnitude > 1e-9 else {
+      let duration = position.endTime - position.startTime
+      guard duration > 0 else { return 1 }
+      return min(max((time - position.startTime) / duration, 0), 1)
+    }
     return min(max((extent - origin) / way, 0), 1)
   }
 
   /// The place at a time.
   func place(at time: Double) -> Place {
     let sample = sample(at: time)
-    let progress = progress(at: sample.position)
+    let progress = progress(at: sample.position, time: time)
     var presence = presence.value(at: progress)
     let rect: Rect
     if kind == .bottomSheet {
@@ -82,6 +88,11 @@ extension PresentedSheet {
       return layout.hidden.y + (layout.shown.y - layout.hidden.y) * extent
     }
     return layout.container.height - extent
+  }
+
+  /// The opacity at a time, from 0 to 1.
+  func opacity(at time: Double) -> Double {
+    min(max(fade.position(at: time), 0), 1)
   }
 
   /// When everything about it has come to rest, in seconds.

@@ -86,11 +86,12 @@ extension SheetEngine {
       sheets[index].stand(at: sheet.rest.height, time: time)
       sheets[index].floor = Blend(sheet.layout.minimum)
     case .presenting, .moving, .dismissing, .dragging:
-      let sample = sheet.sample(at: time)
-      guard sample.position > sheet.layout.maximum else { return }
+      let place = sheet.place(at: time)
+      guard place.extent > sheet.layout.maximum else { return }
       let isLeaving = sheet.phase == .dismissing
       sheets[index].stand(at: sheet.layout.maximum, time: time)
       sheets[index].floor = Blend(sheet.layout.minimum)
+      sheets[index].presence = Blend(place.presence)
       if isLeaving { travel(index, to: 0, .disappearing) }
     }
   }

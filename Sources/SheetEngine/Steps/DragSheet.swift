@@ -43,12 +43,11 @@ extension SheetEngine {
     drag.tracker.add(0, at: time)
     self.drag = drag
     // A sheet that has not come up to its height yet keeps it: its content must not be laid out anew.
-    let isPushedDown = place.extent < place.rect.height - SheetLayout.sameHeight
+    let isPushedDown = place.extent < place.rect.height
     let floor = isPushedDown ? place.rect.height : min(least, place.extent)
     sheets[index].stand(at: place.extent, time: time)
     sheets[index].floor = Blend(floor)
     sheets[index].presence = Blend(place.presence)
-    sheets[index].fade = AnimatedValue(1, at: time)
   }
 
   /// Moves the sheet with the finger.

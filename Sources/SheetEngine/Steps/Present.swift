@@ -79,6 +79,7 @@ extension SheetEngine {
     let goes = sheets[index].phase == .dismissing
     sheets[index].stand(at: extent, time: time)
     sheets[index].floor = Blend(sheets[index].rest.height)
+    sheets[index].presence = Blend(place.presence)
     if goes { travel(index, to: 0, .disappearing) }
   }
 
@@ -87,11 +88,13 @@ extension SheetEngine {
     let sheet = sheets[index]
     guard sheet.phase != .dismissing else { return }
     let target = sheet.restPosition
-    if (sheet.position.target - target).magnitude > 1e-9 {
-      if advancePhase(of: index, on: .retarget) { settle(index, into: &events) }
-    } else if sheet.phase == .resting, sheet.announced != sheet.rest.identifier {
-      // Another detent of the same height: nothing moves, and nobody needs to hear of it.
+    let way = (sheet.position.target - target).magnitude
+    if sheet.phase == .resting, way < 1e-6 {
+      // Less than can be seen: no motion, and nobody needs to hear of another detent there.
+      sheets[index].stand(at: target, time: time)
       sheets[index].announced = sheet.rest.identifier
+    } else if way > 0 {
+      if advancePhase(of: index, on: .retarget) { settle(index, into: &events) }
     } else if sheet.phase != .dragging {
       announceDetent(index, into: &events)
     }

@@ -17,7 +17,7 @@ extension SheetEngine {
     let place = sheet.place(at: time)
     let isMoving = sheet.position.endTime > time
     let speed = velocity ?? (isMoving ? place.velocity : nil)
-    let floor = sheet.floor.value(at: sheet.progress(at: place.extent))
+    let floor = sheet.floor.value(at: sheet.progress(at: place.extent, time: time))
     sheets[index].origin = place.extent
     sheets[index].ceiling = max(sheet.greatestExtent, place.extent)
     sheets[index].presence = Blend(
@@ -46,16 +46,16 @@ extension SheetEngine {
   ) {
     let extent = sheets[index].origin
     switch motion {
-    case .appearing:
+    case .appearing where extent == 0:
       sheets[index].stand(at: target, time: time)
       sheets[index].floor = Blend(target)
-      let start = sheets[index].hasPresented || extent > 0 ? fade.position(at: time) : 0
-      sheets[index].fade = AnimatedValue(animation, from: start, to: 1, at: time)
+      sheets[index].presence = Blend(1)
+      sheets[index].fade = AnimatedValue(animation, from: 0, to: 1, at: time)
     case .disappearing:
       sheets[index].stand(at: extent, time: time)
       sheets[index].presence = Blend(sheets[index].presence.from)
       sheets[index].fade = fade.retargeted(to: 0, with: animation, at: time)
-    case .moving:
+    case .appearing, .moving:
       sheets[index].position = AnimatedValue(animation, from: extent, to: target, at: time)
       sheets[index].fade = fade.retargeted(to: 1, with: animation, at: time)
     }

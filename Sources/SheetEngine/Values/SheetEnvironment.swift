@@ -7,7 +7,7 @@ public import SheetModel
 public struct SheetEnvironment: Hashable, Sendable {
   /// The size of the view the sheets stand in, in points.
   ///
-  /// A width or height that is 0, negative or not finite leaves the last good container in force.
+  /// A width or height below 1 or not finite leaves the last good container in force.
   public var container = Size(width: 0, height: 0)
   /// The parts of the container at its edges that bars and notches cover, in points; 0 by default.
   public var safeArea = Insets()
@@ -92,8 +92,8 @@ public struct SheetEnvironment: Hashable, Sendable {
 extension SheetEnvironment {
   /// Whether the container has a size that sheets can be laid out in.
   var hasContainer: Bool {
-    container.width > 0 && container.height > 0 && container.width < Self.greatestLength
-      && container.height < Self.greatestLength
+    container.width >= 1 && container.height >= 1 && container.width <= Self.greatestLength
+      && container.height <= Self.greatestLength
   }
 
   /// No length is longer than this many points; more is taken for a mistake.
