@@ -16,17 +16,26 @@ as_root() {
 
 # install_package DEBIAN HOMEBREW: installs a package under the name it has on this system.
 install_package() {
+  local log
+  log=$(mktemp)
   if command -v apt-get >/dev/null; then
     say "Installing $1 with apt-get"
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$1" >&2 </dev/null ||
-      { as_root apt-get update -qq >&2 && as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq "$1" >&2 </dev/null; } || fail "apt-get could not install $1"
+    # The lists of packages may be missing or old; they are fetched only when that shows.
+    { apt_install "$1" || { as_root apt-get update && apt_install "$1"; }; } >"$log" 2>&1 </dev/null
   elif command -v brew >/dev/null; then
     say "Installing $2 with Homebrew"
-    brew install --quiet "$2" >&2 </dev/null || fail "brew could not install $2"
+    brew install "$2" >"$log" 2>&1 </dev/null
   else
     fail "neither apt-get nor brew is here: install $1 with this system's package manager"
-  fi
+  fi || {
+    cat "$log" >&2
+    fail "$1 could not be installed"
+  }
+  rm -f "$log"
+}
+
+apt_install() {
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$1"
 }
 
 # The folder of the Swift toolchain that holds bin and lib, also where `swift` is a link or a version manager's proxy.
