@@ -1,0 +1,39 @@
+/// The options that more than one command has.
+enum Options {
+  /// Shows help.
+  static let help = Option("help", letter: "h", "show this help")
+
+  /// Shows the version.
+  static let version = Option("version", letter: "V", "show the version")
+
+  /// Sets whether output is coloured.
+  static let color = Option(
+    "color", .choice(["auto", "always", "never"]), "use colours; auto: on a terminal")
+
+  /// Leaves out all but the findings.
+  static let quiet = Option("quiet", letter: "q", "print findings only: no summary, no progress")
+
+  /// Sets the number of threads.
+  static let jobs = Option(
+    "jobs", letter: "j", .number(placeholder: "N", least: 1),
+    "check N files at a time; default: as many as there are processors")
+
+  /// Sets the size beyond which a file is not read.
+  static let maxSize = Option("max-size", .size, "refuse files that are larger; default: 64M")
+
+  /// Follows links to folders.
+  static let followLinks = Option("follow-links", "search folders behind links as well")
+
+  /// Names standard input.
+  static let standardInputName = Option(
+    "stdin-filename", .file, "the file that standard input stands for in messages")
+
+  /// Which options the tool itself takes, without a command.
+  static let ofTool = [help, version]
+
+  /// Which options each command takes besides its own.
+  static let ofEveryCommand = [help, version]
+
+  /// The limit on a file's size where no option says otherwise, in bytes.
+  static let defaultMaxSize = 64 << 20
+}

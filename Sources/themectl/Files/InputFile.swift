@@ -1,0 +1,36 @@
+/// A text to check, not read yet.
+struct InputFile: Sendable {
+  /// Where a text comes from.
+  enum Origin: Sendable {
+    case file(Path)
+    case standardInput
+  }
+
+  /// Where the text comes from.
+  var origin: Origin
+  /// The name shown in messages.
+  var name: String
+  /// Whether another input may be the same file under another path.
+  var mayRepeat = false
+
+  /// A file, named as the user wrote it.
+  static func file(_ path: Path, mayRepeat: Bool) -> InputFile {
+    InputFile(origin: .file(path), name: path.name, mayRepeat: mayRepeat)
+  }
+}
+
+/// What a search for files found.
+struct FoundFiles: Sendable {
+  /// What went wrong with one of the operands.
+  struct Problem: Sendable {
+    /// The message.
+    var message: String
+    /// What the call ends with at least.
+    var status: ExitStatus
+  }
+
+  /// The files, in the order of the operands, each path once.
+  var files: [InputFile] = []
+  /// What could not be searched.
+  var problems: [Problem] = []
+}

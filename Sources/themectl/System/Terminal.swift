@@ -1,0 +1,62 @@
+/// A value of the environment, `nil` where the variable is not set or empty.
+func environmentVariable(_ name: String) -> String? {
+  guard let value = getenv(name), value.pointee != 0 else { return nil }
+  return String(cString: value)
+}
+
+/// The streams a program writes to.
+enum Stream: Sendable {
+  case output
+  case error
+
+  /// The number of the stream for the system.
+  var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
+
+  /// Whether a person reads it as it is written.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// The cells in a line of the terminal, `nil` for other streams.
+  var width: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Whether the stream shows colours when nobody says: on a terminal that is not dumb, unless
+  /// `NO_COLOR` (no-color.org) is set.
+  var showsColors: Bool {
+    isTerminal && environmentVariable("NO_COLOR") == nil && environmentVariable("TERM") != "dumb"
+  }
+
+  /// Writes bytes, all of them.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        do throws(SystemError) {
+          let count = try retrying {
+            send(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+          }
+          rest = rest.dropFirst(count)
+        } catch {
+          failure = error
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+}
+
+/// The C library's `write`, which ``Stream/write(_:)`` would hide.
+private func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// The seconds of a clock that only goes forward.
+func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

@@ -1,0 +1,30 @@
+extension Tool {
+  /// The tool of this package.
+  static let themectl = Tool(
+    name: "themectl",
+    summary: "checks and shows the presets of cards and sheets",
+    version: "0.1.0",
+    commands: [.validate]
+  )
+
+  /// Carries out a call.
+  ///
+  /// - Parameters:
+  ///   - words: the arguments without the tool's own name.
+  ///   - console: where results and messages go.
+  /// - Returns: how the call ended.
+  func run(_ words: [Path], _ console: inout Console) -> ExitStatus {
+    do {
+      switch try parse(words) {
+      case .run(let command, let arguments): return command.run(arguments, &console)
+      case .help(let path): console.print(help(of: path))
+      case .version: console.print("\(name) \(version)\n")
+      }
+      return .clean
+    } catch {
+      let call = ([name] + error.commandNames).joined(separator: " ")
+      console.note("\(error.message)\nRun `\(call) --help` for how to call it.")
+      return .wrongUse
+    }
+  }
+}
