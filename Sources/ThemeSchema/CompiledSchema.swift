@@ -1,14 +1,117 @@
+public import ThemeDiagnostics
 public import ThemeYAML
 
 /// A JSON Schema 2020-12, compiled once and run over many trees.
+///
+/// It can be used from any thread.
 public struct CompiledSchema: Sendable {
-  /// The property names the schema speaks of; pass it to `read(keys:)`, so that trees number their
-  /// keys alike.
-  public let keys: KeyTable
+  let program: Program
+  let showsSchemaPlaces: Bool
+
+  /// The property names the schema speaks of.
+  ///
+  /// Pass it to `read(keys:)`, so that trees number their keys alike, which is fastest; other trees
+  /// give the same verdicts.
+  public var keys: KeyTable { program.keys }
+
+  /// Compiles a schema that is known to be right; what is wrong in it is ignored.
+  package init(_ document: SchemaDocument) {
+    var options = SchemaOptions()
+    options.checksMetaSchema = false
+    var compiler = SchemaCompiler(document, options: options)
+    program = compiler.compile()
+    showsSchemaPlaces = false
+  }
+
+  private init(_ program: Program, showsSchemaPlaces: Bool) {
+    self.program = program
+    self.showsSchemaPlaces = showsSchemaPlaces
+  }
+
+  /// Compiles a schema.
+  ///
+  /// - Parameters:
+  ///   - document: the schema, from YAML or JSON.
+  ///   - options: what it may refer to, and how it is read.
+  /// - Returns: the schema, `nil` when it has errors, and what was found in it: codes of the domain
+  ///   `schema-file`, a report for each document that has findings.
+  public static func compile(
+    _ document: SchemaDocument, options: SchemaOptions = SchemaOptions()
+  ) -> (schema: CompiledSchema?, reports: [DiagnosticReport]) {
+    var compiler = SchemaCompiler(document, options: options)
+    compiler.chooseDialects()
+    let program = compiler.compile()
+    var findings = compiler.faults
+    if options.checksMetaSchema, findings.isEmpty {
+      findings = MetaSchemas.findings(in: document).map { (0, $0) }
+    }
+    let reports = program.documents.indices.compactMap { index -> DiagnosticReport? in
+      let own = findings.filter { Int($0.document) == index }.map { $0.diagnostic }
+      guard !own.isEmpty else { return nil }
+      return DiagnosticReport(source: program.documents[index].tree.source, diagnostics: own)
+    }
+    let isUsable = !reports.contains { $0.hasErrors }
+    let schema = CompiledSchema(program, showsSchemaPlaces: options.showsSchemaPlaces)
+    return (isUsable ? schema : nil, reports)
+  }
+
+  /// Whether a value satisfies the schema.
+  ///
+  /// Allocates nothing, unless the schema uses `unevaluated…`, `uniqueItems` on long lists or dynamic
+  /// references. `false` also where the check was given up; ``diagnostics(for:in:)`` says so then.
+  ///
+  /// - Parameters:
+  ///   - root: the value.
+  ///   - tree: its tree.
+  public func accepts(_ root: NodeID, in tree: YAMLTree) -> Bool {
+    program.evaluate(tree, limits: EvaluationLimits()) {
+      $0.accepts(program.root, root) && $0.stop == nil
+    }
+  }
+
+  /// Everything about a value that the schema refuses, in source order; empty when it is accepted.
+  ///
+  /// - Parameters:
+  ///   - root: the value.
+  ///   - tree: its tree.
+  public func diagnostics(for root: NodeID, in tree: YAMLTree) -> [Diagnostic] {
+    let found = failures(of: root, in: tree).map { diagnostic($0, in: tree) }
+    return DiagnosticReport(source: tree.source, diagnostics: found).diagnostics
+  }
+
+  /// The failures of a value, in the order of the evaluation, each once.
+  func failures(of root: NodeID, in tree: YAMLTree) -> [SchemaFailure] {
+    program.evaluate(tree, limits: EvaluationLimits()) { evaluator in
+      if evaluator.accepts(program.root, root), evaluator.stop == nil { return [] }
+      evaluator.stop = nil
+      var collector = Collector(evaluator, root: root)
+      collector.collect(program.root)
+      evaluator.marks = collector.evaluator.marks
+      var seen: Set<FailureIdentity> = []
+      return collector.failures.filter { seen.insert(FailureIdentity($0)).inserted }
+    }
+  }
 
   /// The places where a property of that name is allowed, as JSON Pointers into an instance, nearest
   /// to the root first; `*` stands for any key or index.
   ///
   /// At most `limit` places are given; linear in the size of the schema.
-  func places(ofProperty name: String, limit: Int = 8) -> [String] { [] }
+  func places(ofProperty name: String, limit: Int = 8) -> [String] {
+    PropertySearch(program, limit: limit).places(of: name)
+  }
+}
+
+/// What makes a failure the same as another that was reached on another way.
+private struct FailureIdentity: Hashable {
+  let keyword: String
+  let node: NodeID
+  let keyNode: NodeID?
+  let expectation: Expectation
+
+  init(_ failure: SchemaFailure) {
+    keyword = failure.keyword
+    node = failure.instance.node
+    keyNode = failure.keyNode
+    expectation = failure.expectation
+  }
 }

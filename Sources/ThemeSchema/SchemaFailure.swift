@@ -15,6 +15,8 @@ struct SchemaFailure: Sendable, Hashable {
   var keywordLocation: String
   /// What the keyword asks for, and what it found.
   var expectation: Expectation
+  /// The annotation `x-expects` beside the keyword: what is wanted, in words for people.
+  var expects: String? = nil
 }
 
 /// The way from a document's root to a node, as it is written (aliases not resolved).

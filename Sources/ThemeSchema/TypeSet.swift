@@ -17,8 +17,35 @@ struct TypeSet: OptionSet, Sendable, Hashable {
 
   /// Any number.
   static let number: TypeSet = [.fraction, .integer]
+  /// Any number, also one that JSON cannot express; what bounds speak of.
+  static let numeric: TypeSet = [.fraction, .integer, .notFinite]
   /// Every value that JSON can express.
   static let json: TypeSet = [.null, .boolean, .object, .array, .string, .number]
   /// Every value.
   static let all: TypeSet = [.json, .notFinite]
+
+  /// The set that a name of the keyword `type` stands for.
+  init?(name: some Sequence<UInt8>) {
+    switch String(decoding: Array(name), as: UTF8.self) {
+    case "null": self = .null
+    case "boolean": self = .boolean
+    case "object": self = .object
+    case "array": self = .array
+    case "string": self = .string
+    case "number": self = .number
+    case "integer": self = .integer
+    default: return nil
+    }
+  }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The set without the given types.
+  var inverted: TypeSet { TypeSet(rawValue: ~rawValue) }
+
+  /// Whether two values of these types can be equal at all: all numbers are of one kind.
+  @inline(__always)
+  func isSameKind(as other: TypeSet) -> Bool {
+    self == other || !isDisjoint(with: .numeric) && !other.isDisjoint(with: .numeric)
+  }
 }

@@ -29,4 +29,15 @@ public enum Fixtures {
     try FileManager.default.contentsOfDirectory(atPath: path(folder))
       .filter { $0.hasSuffix(suffix) }.sorted()
   }
+
+  /// The paths of all files below a folder with an ending, relative to it, sorted.
+  public static func allFiles(below folder: String, endingIn suffix: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
+  /// The bytes of a file anywhere.
+  public static func contents(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: path)))
+  }
 }

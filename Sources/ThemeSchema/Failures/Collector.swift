@@ -1,0 +1,179 @@
+import ThemeYAML
+
+/// Finds every failure of an instance, after the evaluator said that there is one.
+///
+/// It walks the same program and asks the evaluator about each keyword, so both always agree.
+struct Collector {
+  var evaluator: Evaluator
+  private(set) var failures: [SchemaFailure] = []
+  /// The way to the instance at hand.
+  private(set) var path: InstancePath
+  /// The way of the evaluation through the schema, as a JSON Pointer.
+  private var location = ""
+  private var depth = 0
+
+  init(_ evaluator: Evaluator, root: NodeID) {
+    self.evaluator = evaluator
+    path = InstancePath(root: root)
+  }
+
+  /// Collects the failures of the instance at hand against a schema.
+  mutating func collect(_ schema: SchemaID) {
+    let node = evaluator.resolved(path.node)
+    let record = evaluator.schemas[Int(schema)]
+    guard depth < evaluator.depthLimit else { return }
+    depth += 1
+    evaluator.depth += 1
+    let isNewScope = evaluator.enterScope(record.resource)
+    let frame = record.tracks ? evaluator.marks.push(evaluator.childCount(of: node)) : nil
+    let type = evaluator.type(of: node)
+    for index in Int(record.first)..<Int(record.end) {
+      let instruction = evaluator.code[index]
+      guard !instruction.applies.isDisjoint(with: type) else { continue }
+      guard evaluator.stop == nil, !evaluator.check(instruction, node) else { continue }
+      if let stop = evaluator.stop {
+        report(stop, instruction)
+      } else {
+        Keyword.all[Int(instruction.keyword)].explain(&self, instruction, node)
+      }
+    }
+    if let frame { evaluator.marks.pop(frame, merging: true) }
+    if isNewScope { evaluator.scope.removeLast() }
+    evaluator.depth -= 1
+    depth -= 1
+  }
+
+  /// Collects against another schema for the same instance, whose marks count here.
+  mutating func collectInPlace(_ schema: SchemaID, _ step: String) {
+    let outer = location
+    location += step
+    collect(schema)
+    location = outer
+  }
+
+  /// The failures of a node against a schema, apart from all others.
+  mutating func attempt(_ schema: SchemaID, at node: NodeID? = nil, _ step: String) -> [SchemaFailure] {
+    var inner = self
+    inner.failures = []
+    inner.location += step
+    if let node { inner.path = InstancePath(root: node) }
+    let frame = inner.evaluator.marks.suspend()
+    inner.collect(schema)
+    inner.evaluator.marks.resume(frame)
+    evaluator.marks = inner.evaluator.marks
+    evaluator.steps = inner.evaluator.steps
+    if evaluator.stop == nil { evaluator.stop = inner.evaluator.stop }
+    return inner.failures
+  }
+
+  /// Adds a failure of the instance at hand.
+  mutating func fail(
+    _ instruction: Instruction, _ expectation: Expectation, key: NodeID? = nil
+  ) {
+    let name = Keyword.all[Int(instruction.keyword)].name
+    let isFalse = instruction.keyword == Keyword.number(of: .nothing)
+    failures.append(
+      SchemaFailure(
+        keyword: name, instance: path, keyNode: key, place: place(of: instruction),
+        keywordLocation: isFalse ? location : location + "/" + name, expectation: expectation,
+        expects: sibling("x-expects", of: instruction)))
+  }
+
+  /// Adds failures that were collected apart.
+  mutating func add(_ more: [SchemaFailure]) { failures += more }
+
+  private mutating func report(_ stop: Stop, _ instruction: Instruction) {
+    switch stop {
+    case .stepLimit(let culprit, _):
+      fail(instruction, .stepLimit(schemaText(of: culprit.node, culprit)))
+    case .tooDeep(let schema, let node):
+      let isLoop = schema >= 0 && node == evaluator.resolved(path.node)
+      fail(instruction, .tooDeep(limit: evaluator.depthLimit, isLoop: isLoop))
+    case .tooManySteps: fail(instruction, .tooManySteps(limit: EvaluationLimits().steps))
+    }
+  }
+
+  private func place(of instruction: Instruction) -> SchemaPlace {
+    SchemaPlace(
+      document: evaluator.schemas[Int(instruction.schema)].document, node: instruction.node)
+  }
+}
+
+extension Collector {
+  /// Collects the failures of an entry's value, if it has any.
+  mutating func descend(
+    into entry: Entry, of parent: NodeID, _ schema: SchemaID, _ instruction: Instruction,
+    named: Bool = false, suffix: String? = nil
+  ) {
+    guard !evaluator.accepts(schema, entry.value) else { return }
+    let step = named ? text(of: evaluator.resolved(entry.key)) : suffix
+    descend(
+      InstancePath.Step(parent: parent, key: entry.key, index: entry.index, node: entry.value),
+      schema, instruction, step)
+  }
+
+  /// Collects the failures of an item, if it has any.
+  mutating func descend(
+    intoItem index: Int, _ item: NodeID, of parent: NodeID, _ schema: SchemaID,
+    _ instruction: Instruction, suffix: String? = nil
+  ) {
+    guard !evaluator.accepts(schema, item) else { return }
+    descend(
+      InstancePath.Step(parent: parent, key: nil, index: index, node: item), schema, instruction,
+      suffix)
+  }
+
+  private mutating func descend(
+    _ step: InstancePath.Step, _ schema: SchemaID, _ instruction: Instruction, _ suffix: String?
+  ) {
+    let outer = location
+    location += "/" + Keyword.all[Int(instruction.keyword)].name
+    if let suffix { location += "/" + escapedPointerToken(suffix) }
+    path.steps.append(step)
+    let frame = evaluator.marks.suspend()
+    if let stop = evaluator.stop { report(stop, instruction) } else { collect(schema) }
+    evaluator.marks.resume(frame)
+    path.steps.removeLast()
+    location = outer
+  }
+
+  /// Fails an entry that no schema speaks of, at its key where nothing is allowed there.
+  mutating func failUnknown(
+    _ entry: Entry, of parent: NodeID, schema: SchemaID, _ instruction: Instruction
+  ) {
+    guard refusesAll(schema) else {
+      return descend(into: entry, of: parent, schema, instruction)
+    }
+    let name = text(of: evaluator.resolved(entry.key))
+    fail(
+      instruction, .unknownKey(name, allowed: allowedNames(in: instruction.schema)), key: entry.key)
+  }
+
+  /// Fails an item that no schema speaks of.
+  mutating func failExtra(
+    _ index: Int, _ item: NodeID, of parent: NodeID, schema: SchemaID, allowed: Int,
+    _ instruction: Instruction
+  ) {
+    guard refusesAll(schema) else {
+      return descend(intoItem: index, item, of: parent, schema, instruction)
+    }
+    path.steps.append(InstancePath.Step(parent: parent, key: nil, index: index, node: item))
+    fail(instruction, .extraItem(index: index, allowed: allowed))
+    path.steps.removeLast()
+  }
+
+  private func refusesAll(_ schema: SchemaID) -> Bool {
+    let record = evaluator.schemas[Int(schema)]
+    return record.end - record.first == 1
+      && evaluator.code[Int(record.first)].keyword == Keyword.number(of: .nothing)
+  }
+}
+
+extension Evaluator {
+  /// Enters a resource where dynamic references matter; whether it is another one.
+  mutating func enterScope(_ resource: ResourceID) -> Bool {
+    guard program.hasDynamicScope, scope.last != resource else { return false }
+    scope.append(resource)
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+import ThemeYAML
+
+/// Finds where in an instance a property of a name is allowed.
+struct PropertySearch {
+  private let program: Program
+  private let limit: Int
+
+  init(_ program: Program, limit: Int) {
+    self.program = program
+    self.limit = limit
+  }
+
+  /// The places, breadth first, so that the nearest to the root come first.
+  func places(of name: String) -> [String] {
+    var found: [String] = []
+    var seen: Set<SchemaID> = []
+    var level: [(schema: SchemaID, path: String)] = [(program.root, "")]
+    while !level.isEmpty, found.count < limit {
+      var next: [(schema: SchemaID, path: String)] = []
+      var pending = level
+      while let (schema, path) = pending.popLast() {
+        guard seen.insert(schema).inserted else { continue }
+        let record = program.schemas[Int(schema)]
+        for index in Int(record.first)..<Int(record.end) {
+          visit(program.code[index], path, name, &found, &pending, &next)
+        }
+      }
+      level = next
+    }
+    return Array(found.prefix(limit))
+  }
+
+  private func visit(
+    _ instruction: Instruction, _ path: String, _ name: String, _ found: inout [String],
+    _ pending: inout [(schema: SchemaID, path: String)],
+    _ next: inout [(schema: SchemaID, path: String)]
+  ) {
+    switch Keyword.all[Int(instruction.keyword)].name {
+    case "properties":
+      let base = Int(instruction.a) + 1
+      for slot in 0...Int(program.ints[base - 1]) where program.ints[base + 2 * slot] >= 0 {
+        let key = program.keys.names[Int(program.ints[base + 2 * slot])]
+        let place = path + "/" + escapedPointerToken(key)
+        if key == name, !found.contains(place) { found.append(place) }
+        next.append((program.ints[base + 2 * slot + 1], place))
+      }
+    case "$ref", "not": pending.append((instruction.a, path))
+    case "allOf", "anyOf", "oneOf":
+      for offset in 0..<instruction.b {
+        pending.append((program.ints[Int(instruction.a + offset)], path))
+      }
+    case "if":
+      for schema in [instruction.a, instruction.b, instruction.c] where schema >= 0 {
+        pending.append((schema, path))
+      }
+    case "items", "additionalProperties", "contains": next.append((instruction.a, path + "/*"))
+    case "patternProperties":
+      for pair in 0..<instruction.b {
+        next.append((program.ints[Int(instruction.a + 2 * pair + 1)], path + "/*"))
+      }
+    case "prefixItems":
+      for offset in 0..<instruction.b {
+        next.append((program.ints[Int(instruction.a + offset)], path + "/*"))
+      }
+    default: break
+    }
+  }
+}

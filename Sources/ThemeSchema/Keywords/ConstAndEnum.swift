@@ -1,0 +1,133 @@
+import ThemeYAML
+
+extension Keyword {
+  /// `const`: the instance equals the value.
+  static let const = Keyword(
+    "const", .validation,
+    compile: { compiler, place in
+      compiler.literals([place.value], of: place)
+    },
+    check: { $0.equalsLiteral($1, $2) },
+    explain: { collector, instruction, _ in collector.failLiterals(instruction) })
+
+  /// `enum`: the instance equals one of the values.
+  static let `enum` = Keyword(
+    "enum", .validation,
+    compile: { compiler, place in
+      let tree = compiler.tree(place)
+      guard tree.kind(of: place.value) == .sequence else { return compiler.refuse(place, "a list") }
+      return compiler.literals(tree.items(of: place.value).map { tree.resolved($0) }, of: place)
+    },
+    check: { $0.equalsLiteral($1, $2) },
+    explain: { collector, instruction, _ in collector.failLiterals(instruction) })
+}
+
+extension SchemaCompiler {
+  fileprivate mutating func literals(_ nodes: [NodeID], of place: KeywordPlace) -> Instruction {
+    let tree = tree(place)
+    let start = Int32(draft.literals.count)
+    for node in nodes {
+      let text = tree.kind(of: node) == .scalar ? draft.add(Array(tree.text(of: node).utf8)) : Slice()
+      var literal = LiteralRecord(
+        type: literalType(node, in: tree), text: text,
+        place: SchemaPlace(document: place.document, node: node))
+      literal.boolean = tree.boolean(of: node)
+      if !literal.type.isDisjoint(with: .numeric) { literal.number = numberBound(node, in: tree) }
+      draft.literals.append(literal)
+    }
+    return place.instruction(.all, a: start, b: Int32(draft.literals.count))
+  }
+}
+
+/// The type of a value in a schema; all numbers count as fractions.
+private func literalType(_ node: NodeID, in tree: YAMLTree) -> TypeSet {
+  switch tree.kind(of: node) {
+  case .mapping: return .object
+  case .sequence: return .array
+  case .alias: return .null
+  case .scalar: break
+  }
+  switch tree.scalarKind(of: node) {
+  case .null: return .null
+  case .boolean: return .boolean
+  case .string: return .string
+  case .integer, .float: return .fraction
+  }
+}
+
+extension Evaluator {
+  fileprivate mutating func equalsLiteral(_ instruction: Instruction, _ node: NodeID) -> Bool {
+    let type = self.type(of: node)
+    for index in instruction.a..<instruction.b {
+      let literal = literals[Int(index)]
+      guard type.isSameKind(as: literal.type) else { continue }
+      switch literal.type {
+      case .null: return true
+      case .boolean: if nodes[Int(node)].boolean == literal.boolean { return true }
+      case .string: if text(of: node).isSame(as: text(of: literal.text)) { return true }
+      case .object, .array:
+        let document = program.documents[Int(literal.place.document)]
+        if equal(node, literal.place.node, in: document.tree) { return true }
+      default: if compare(node, with: literal.number) == 0 { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a value equals one of a schema's tree.
+  private func equal(_ node: NodeID, _ other: NodeID, in schema: YAMLTree) -> Bool {
+    let node = resolved(node)
+    let other = schema.resolved(other)
+    switch (nodes[Int(node)].kind, schema.kind(of: other)) {
+    case (.sequence, .sequence):
+      guard childCount(of: node) == schema.count(of: other) else { return false }
+      var items = self.items(of: node)
+      for wanted in schema.items(of: other) {
+        guard let item = items.next(), equal(item, wanted, in: schema) else { return false }
+      }
+      return true
+    case (.mapping, .mapping):
+      var wanted = 0
+      for entry in schema.entries(of: other) {
+        wanted += 1
+        let key = Array(schema.text(of: schema.resolved(entry.key)).utf8)
+        var entries = self.entries(of: node)
+        var isFound = false
+        while !isFound, let candidate = entries.next() {
+          guard text(of: resolved(candidate.key)).elementsEqual(key) else { continue }
+          guard equal(candidate.value, entry.value, in: schema) else { return false }
+          isFound = true
+        }
+        if !isFound { return false }
+      }
+      return wanted == childCount(of: node)
+    case (.scalar, .scalar):
+      let type = self.type(of: node)
+      let otherType = literalType(other, in: schema)
+      guard type.isSameKind(as: otherType) else { return false }
+      switch otherType {
+      case .null: return true
+      case .boolean: return nodes[Int(node)].boolean == schema.boolean(of: other)
+      case .string: return text(of: node).elementsEqual(schema.text(of: other).utf8)
+      default:
+        return Array(schema.text(of: other).utf8).withUnsafeBufferPointer { right in
+          withDecimal(text(of: node)) { left in
+            withDecimal(right) { Decimal.compare(left, $0) == 0 }
+          }
+        }
+      }
+    default: return false
+    }
+  }
+}
+
+extension Collector {
+  fileprivate mutating func failLiterals(_ instruction: Instruction) {
+    let allowed = (instruction.a..<instruction.b).map { index in
+      let record = evaluator.literals[Int(index)]
+      let document = evaluator.program.documents[Int(record.place.document)]
+      return Literal(text: flowText(of: record.place.node, in: document.tree), type: record.type)
+    }
+    fail(instruction, .values(allowed))
+  }
+}

@@ -1,0 +1,23 @@
+import ThemeYAML
+
+extension Keyword {
+  /// `format`: an annotation, and an assertion only where that was asked for.
+  static let format = Keyword(
+    "format", [.formatAnnotation, .formatAssertion],
+    compile: { compiler, place in
+      guard let name = compiler.text(of: place) else { return nil }
+      let resource = compiler.draft.schemas[Int(place.schema)].resource
+      let asserts =
+        compiler.options.assertsFormats
+        || compiler.resources.all[Int(resource)].vocabularies.contains(.formatAssertion)
+      guard asserts, let format = Format(rawValue: name) else { return nil }
+      compiler.draft.formats.append(format)
+      return place.instruction(.string, a: Int32(compiler.draft.formats.count - 1))
+    },
+    check: { evaluator, instruction, node in
+      evaluator.program.formats[Int(instruction.a)].accepts(evaluator.text(of: node))
+    },
+    explain: { collector, instruction, _ in
+      collector.fail(instruction, .format(collector.schemaText(of: instruction.node, instruction)))
+    })
+}

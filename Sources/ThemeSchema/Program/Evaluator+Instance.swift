@@ -1,0 +1,171 @@
+import ThemeYAML
+
+extension Evaluator {
+  /// The node itself, or what it stands for when it is an alias.
+  @inline(__always)
+  func resolved(_ node: NodeID) -> NodeID {
+    let record = nodes[Int(node)]
+    return record.kind == .alias && record.count >= 0 ? record.count : node
+  }
+
+  /// The type of a resolved node.
+  @inline(__always)
+  func type(of node: NodeID) -> TypeSet {
+    let record = nodes[Int(node)]
+    switch record.kind {
+    case .mapping: return .object
+    case .sequence: return .array
+    case .alias: return .null
+    case .scalar: break
+    }
+    if node == keyNode { return .string }
+    switch record.scalarKind {
+    case .string: return .string
+    case .boolean: return .boolean
+    case .null: return .null
+    case .integer: return .integer
+    case .float: return floatType(of: node)
+    }
+  }
+
+  /// The value of a number as the nearest double.
+  @inline(__always)
+  func number(of node: NodeID) -> Double {
+    let record = nodes[Int(node)]
+    guard record.scalarKind == .integer || record.scalarKind == .float else { return 0 }
+    // The tree keeps it behind the scalar's text.
+    let offset = Int(record.textStart) + Int(record.textLength)
+    return UnsafeRawBufferPointer(arena).loadUnaligned(fromByteOffset: offset, as: Double.self)
+  }
+
+  /// Whether a number with a point or an exponent is a whole one; exact beyond a double's digits.
+  private func floatType(of node: NodeID) -> TypeSet {
+    let number = self.number(of: node)
+    if number.isFinite, number != number.rounded(.towardZero) { return .fraction }
+    let text = self.text(of: node)
+    // `.inf` and `.nan` are the only ones with these letters.
+    if !number.isFinite, text.contains(where: { $0 | 0x20 == UInt8(ascii: "n") }) {
+      return .notFinite
+    }
+    return withDecimal(text) { $0.isInteger } ? .integer : .fraction
+  }
+
+  /// The value of a scalar as UTF-8.
+  @inline(__always)
+  func text(of node: NodeID) -> UnsafeBufferPointer<UInt8> {
+    let record = nodes[Int(node)]
+    let start = Int(record.textStart)
+    return UnsafeBufferPointer(rebasing: arena[start..<start + Int(record.textLength)])
+  }
+
+  /// The text of a literal or bound.
+  @inline(__always)
+  func text(of slice: Slice) -> UnsafeBufferPointer<UInt8> {
+    let start = Int(slice.start)
+    return UnsafeBufferPointer(rebasing: bytes[start..<start + Int(slice.count)])
+  }
+
+  /// How many entries or items a resolved node has; 0 for scalars.
+  func childCount(of node: NodeID) -> Int {
+    let record = nodes[Int(node)]
+    switch record.kind {
+    case .sequence: return Int(record.count)
+    case .mapping:
+      if record.hasMerge { return tree.pointee.merged[node]?.count ?? 0 }
+      return Int(record.count)
+    case .scalar, .alias: return 0
+    }
+  }
+
+  /// The entries of a resolved mapping.
+  @inline(__always)
+  func entries(of node: NodeID) -> EntryCursor {
+    let record = nodes[Int(node)]
+    return EntryCursor(
+      nodes: nodes, keyMap: keyMap, current: node + 1, end: record.next,
+      merged: record.hasMerge ? tree.pointee.merged[node] : nil)
+  }
+
+  /// The items of a resolved sequence.
+  @inline(__always)
+  func items(of node: NodeID) -> ItemCursor {
+    ItemCursor(nodes: nodes, current: node + 1, end: nodes[Int(node)].next)
+  }
+
+  /// The value of a key in a table of the program, or `nil`.
+  @inline(__always)
+  func look(up key: Int32, in table: Int32) -> Int32? {
+    guard key >= 0 else { return nil }
+    let base = Int(table) + 1
+    let mask = Int(ints[Int(table)])
+    var slot = tableSlot(key, mask: mask)
+    while true {
+      let found = ints[base + slot * 2]
+      if found == key { return ints[base + slot * 2 + 1] }
+      if found < 0 { return nil }
+      slot = (slot + 1) & mask
+    }
+  }
+}
+
+/// One entry of a mapping.
+struct Entry {
+  /// Its place, from 0.
+  var index: Int
+  /// The key's node.
+  var key: NodeID
+  /// The program's number of the key; -1, or beyond its names, for a key it does not know.
+  var number: Int32
+  /// The value's node, as written.
+  var value: NodeID
+}
+
+/// Walks over the entries of a mapping.
+struct EntryCursor {
+  let nodes: UnsafeBufferPointer<NodeRecord>
+  let keyMap: UnsafePointer<Int32>?
+  var current: NodeID
+  let end: NodeID
+  /// The entries where the mapping has a merge key.
+  let merged: [MergedEntry]?
+  var index = -1
+
+  @inline(__always)
+  mutating func next() -> Entry? {
+    index += 1
+    if let merged {
+      guard index < merged.count else { return nil }
+      return entry(merged[index].key, merged[index].value)
+    }
+    guard current < end else { return nil }
+    let key = current
+    let value = nodes[Int(key)].next
+    current = nodes[Int(value)].next
+    return entry(key, value)
+  }
+
+  @inline(__always)
+  private func entry(_ key: NodeID, _ value: NodeID) -> Entry {
+    let record = nodes[Int(key)]
+    var number = record.key
+    if record.kind == .alias, number < 0, record.count >= 0 {
+      number = nodes[Int(record.count)].key
+    }
+    if let keyMap, number >= 0 { number = keyMap[Int(number)] }
+    return Entry(index: index, key: key, number: number, value: value)
+  }
+}
+
+/// Walks over the items of a sequence.
+struct ItemCursor {
+  let nodes: UnsafeBufferPointer<NodeRecord>
+  var current: NodeID
+  let end: NodeID
+
+  @inline(__always)
+  mutating func next() -> NodeID? {
+    guard current < end else { return nil }
+    defer { current = nodes[Int(current)].next }
+    return current
+  }
+}
