@@ -25,7 +25,8 @@ struct SchemaCompiler {
 
   /// Compiles the first document's root and everything it refers to.
   mutating func compile() -> Program {
-    let root = schema(at: SchemaPlace(document: 0, node: documents[0].tree.resolved(documents[0].root)))
+    let root = schema(
+      at: SchemaPlace(document: 0, node: documents[0].tree.resolved(documents[0].root)))
     while let next = pending.popLast() { compile(next) }
     return Program(draft, documents: documents, resources: resources.all, root: root)
   }
@@ -72,7 +73,8 @@ struct SchemaCompiler {
       }
     default:
       report(
-        .schemaFileType, "a schema must be a mapping or a boolean, not \(words(for: node, in: tree))",
+        .schemaFileType,
+        "a schema must be a mapping or a boolean, not \(words(for: node, in: tree))",
         at: node, in: record.document)
     }
     draft.schemas[Int(id)].first = Int32(draft.code.count)

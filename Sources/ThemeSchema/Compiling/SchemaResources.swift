@@ -28,7 +28,8 @@ struct SchemaResources: Sendable {
   mutating func add(_ document: SchemaDocument, number: Int32) {
     let tree = document.tree
     let base = SchemaURI(document.uri)
-    let top = resource(base.withoutFragment, SchemaPlace(document: number, node: tree.resolved(document.root)))
+    let top = resource(
+      base.withoutFragment, SchemaPlace(document: number, node: tree.resolved(document.root)))
     scan(from: tree.resolved(document.root), in: document, number, owner: top)
   }
 
@@ -58,13 +59,16 @@ struct SchemaResources: Sendable {
       }
       for entry in tree.entries(of: node) {
         let value = tree.resolved(entry.value)
-        guard let shape = SubschemaShape.of(keyword: tree.text(of: tree.resolved(entry.key))) else { continue }
+        guard let shape = SubschemaShape.of(keyword: tree.text(of: tree.resolved(entry.key))) else {
+          continue
+        }
         for child in shape.schemas(in: value, tree) { pending.append((child, owner)) }
       }
     }
   }
 
   private mutating func resource(_ uri: String, _ place: SchemaPlace) -> ResourceID {
+    if let known = byURI[uri], all[Int(known)].place == place { return known }
     let id = ResourceID(all.count)
     all.append(SchemaResource(uri: uri, place: place))
     if byURI[uri] == nil { byURI[uri] = id }
@@ -107,8 +111,11 @@ enum SubschemaShape {
   func schemas(in value: NodeID, _ tree: YAMLTree) -> [NodeID] {
     switch self {
     case .schema: [value]
-    case .list: tree.kind(of: value) == .sequence ? tree.items(of: value).map { tree.resolved($0) } : []
-    case .map: tree.kind(of: value) == .mapping ? tree.entries(of: value).map { tree.resolved($0.value) } : []
+    case .list:
+      tree.kind(of: value) == .sequence ? tree.items(of: value).map { tree.resolved($0) } : []
+    case .map:
+      tree.kind(of: value) == .mapping
+        ? tree.entries(of: value).map { tree.resolved($0.value) } : []
     }
   }
 }

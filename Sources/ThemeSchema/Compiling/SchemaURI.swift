@@ -18,7 +18,8 @@ struct SchemaURI: Hashable, Sendable {
       query = String(rest[rest.index(after: mark)...])
       rest = rest[..<mark]
     }
-    if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/"), colon > rest.startIndex {
+    if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/"), colon > rest.startIndex
+    {
       scheme = String(rest[..<colon])
       rest = rest[rest.index(after: colon)...]
     }

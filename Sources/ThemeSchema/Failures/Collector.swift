@@ -52,7 +52,9 @@ struct Collector {
   }
 
   /// The failures of a node against a schema, apart from all others.
-  mutating func attempt(_ schema: SchemaID, at node: NodeID? = nil, _ step: String) -> [SchemaFailure] {
+  mutating func attempt(_ schema: SchemaID, at node: NodeID? = nil, _ step: String)
+    -> [SchemaFailure]
+  {
     var inner = self
     inner.failures = []
     inner.location += step

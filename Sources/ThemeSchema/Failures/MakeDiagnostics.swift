@@ -37,7 +37,9 @@ extension CompiledSchema {
       tree.kind(of: node) != .scalar && tree.nodes[Int(node)].style == .block
     guard range.length == 0 || isBlock else { return range }
     if let key = failure.instance.steps.last?.key { return tree.range(of: key) }
-    guard tree.kind(of: node) == .mapping, let first = tree.entries(of: node).first(where: { _ in true }) else {
+    guard tree.kind(of: node) == .mapping,
+      let first = tree.entries(of: node).first(where: { _ in true })
+    else {
       return isBlock ? SourceRange(range.start, range.start + 1) : range
     }
     return tree.range(of: first.key)

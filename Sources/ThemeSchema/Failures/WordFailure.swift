@@ -48,7 +48,8 @@ extension SchemaFailure {
       return "\(name) is too hard to compare with the pattern `\(source)`; nothing is known of it"
     case .tooDeep(let limit, let isLoop):
       return isLoop
-        ? "the schema's references lead in a circle" : "\(name) is nested deeper than \(limit) schemas"
+        ? "the schema's references lead in a circle"
+        : "\(name) is nested deeper than \(limit) schemas"
     case .tooManySteps(let limit): return "checking took more than \(limit) steps and was given up"
     }
   }
@@ -104,7 +105,8 @@ extension InstancePath {
     var pointer = ""
     for step in steps {
       pointer += "/"
-      pointer += step.key.map { escapedPointerToken(tree.text(of: tree.resolved($0))) } ?? "\(step.index)"
+      pointer +=
+        step.key.map { escapedPointerToken(tree.text(of: tree.resolved($0))) } ?? "\(step.index)"
     }
     return pointer
   }

@@ -27,7 +27,8 @@ extension SchemaCompiler {
     let tree = tree(place)
     let start = Int32(draft.literals.count)
     for node in nodes {
-      let text = tree.kind(of: node) == .scalar ? draft.add(Array(tree.text(of: node).utf8)) : Slice()
+      let text =
+        tree.kind(of: node) == .scalar ? draft.add(Array(tree.text(of: node).utf8)) : Slice()
       var literal = LiteralRecord(
         type: literalType(node, in: tree), text: text,
         place: SchemaPlace(document: place.document, node: node))

@@ -111,7 +111,8 @@ extension SchemaCompiler {
     let number = tree(place).number(of: node)
     guard isNumber(node, in: tree(place)), number >= 0, number == number.rounded(.towardZero) else {
       report(
-        .schemaFileValue, "\(name) must be a whole number of 0 or more", at: node, in: place.document)
+        .schemaFileValue, "\(name) must be a whole number of 0 or more", at: node,
+        in: place.document)
       return nil
     }
     return number < Double(Int32.max) ? Int32(number) : .max

@@ -40,7 +40,8 @@ extension Keyword {
     .minimum, .exclusiveMinimum, .maximum, .exclusiveMaximum, .multipleOf, .minLength, .maxLength,
     .pattern, .format, .dependentRequired, .uniqueItems, .propertyNames, .properties,
     .patternProperties, .additionalProperties, .prefixItems, .items, .contains, .ref, .dynamicRef,
-    .allOf, .anyOf, .oneOf, .not, .if, .dependentSchemas, .unevaluatedItems, .unevaluatedProperties,
+    .allOf, .anyOf, .oneOf, .not, .if, .dependentSchemas, .dependencies, .unevaluatedItems,
+    .unevaluatedProperties,
   ]
 
   /// The checks of ``all``.

@@ -151,7 +151,8 @@ extension Keyword {
 }
 
 extension Evaluator {
-  fileprivate func patternPair(_ pair: Int32, of list: Int32) -> (pattern: Int32, schema: SchemaID) {
+  fileprivate func patternPair(_ pair: Int32, of list: Int32) -> (pattern: Int32, schema: SchemaID)
+  {
     (ints[Int(list + 2 * pair)], ints[Int(list + 2 * pair + 1)])
   }
 

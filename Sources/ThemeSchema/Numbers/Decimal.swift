@@ -58,7 +58,8 @@ struct Decimal {
   private static func exponent(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var position = start
     var isNegative = false
-    if position < text.count, text[position] == UInt8(ascii: "-") || text[position] == UInt8(ascii: "+")
+    if position < text.count,
+      text[position] == UInt8(ascii: "-") || text[position] == UInt8(ascii: "+")
     {
       isNegative = text[position] == UInt8(ascii: "-")
       position += 1
@@ -82,7 +83,9 @@ struct Decimal {
 extension Decimal {
   /// -1, 0 or 1: how two numbers compare.
   static func compare(_ a: Decimal, _ b: Decimal) -> Int {
-    if a.isZero || b.isZero || a.isNegative != b.isNegative { return a.sign - b.sign > 0 ? 1 : a.sign == b.sign ? 0 : -1 }
+    if a.isZero || b.isZero || a.isNegative != b.isNegative {
+      return a.sign - b.sign > 0 ? 1 : a.sign == b.sign ? 0 : -1
+    }
     return a.isNegative ? compareMagnitude(b, a) : compareMagnitude(a, b)
   }
 

@@ -40,7 +40,9 @@ extension Evaluator {
       var partner = sameOrder.next()
       if partner.map({ nodes[Int(resolved($0.key))].key != key }) ?? true {
         var search = entries(of: b)
-        repeat { partner = search.next() } while partner.map {
+        repeat {
+          partner = search.next()
+        } while partner.map {
           nodes[Int(resolved($0.key))].key != key
         } ?? false
       }

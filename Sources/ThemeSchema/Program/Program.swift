@@ -26,7 +26,8 @@ final class Program: Sendable {
   let keys: KeyTable
 
   init(
-    _ draft: consuming ProgramDraft, documents: [SchemaDocument], resources: [SchemaResource], root: SchemaID
+    _ draft: consuming ProgramDraft, documents: [SchemaDocument], resources: [SchemaResource],
+    root: SchemaID
   ) {
     schemas = draft.schemas
     code = draft.code
