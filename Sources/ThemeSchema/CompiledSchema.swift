@@ -63,6 +63,7 @@ public struct CompiledSchema: Sendable {
   /// - Parameters:
   ///   - root: the value.
   ///   - tree: its tree.
+  /// - Returns: the verdict.
   public func accepts(_ root: NodeID, in tree: YAMLTree) -> Bool {
     program.evaluate(tree, limits: EvaluationLimits()) {
       $0.accepts(program.root, root) && $0.stop == nil
@@ -74,6 +75,7 @@ public struct CompiledSchema: Sendable {
   /// - Parameters:
   ///   - root: the value.
   ///   - tree: its tree.
+  /// - Returns: the findings.
   public func diagnostics(for root: NodeID, in tree: YAMLTree) -> [Diagnostic] {
     let found = failures(of: root, in: tree).map { diagnostic($0, in: tree) }
     return DiagnosticReport(source: tree.source, diagnostics: found).diagnostics

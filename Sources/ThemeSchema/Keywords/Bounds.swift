@@ -10,8 +10,8 @@ extension Keyword {
   /// `exclusiveMaximum`: the number is below the value.
   static let exclusiveMaximum = bound("exclusiveMaximum") { ($0 ?? -1) < 0 }
 
-  /// - Parameter holds: whether the comparison of the number with the value is a good one; `nil` is
-  ///   `.nan`, which compares with nothing.
+  // `holds` says whether the comparison of the number with the value is a good one; it is `nil` for
+  // `.nan`, which compares with nothing.
   private static func bound(
     _ name: String, holds: @escaping @Sendable (Int?) -> Bool
   ) -> Keyword {

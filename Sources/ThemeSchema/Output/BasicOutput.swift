@@ -15,6 +15,7 @@ extension CompiledSchema {
   ///   - form: the form.
   ///   - root: the value.
   ///   - tree: its tree.
+  /// - Returns: the text.
   public func output(_ form: SchemaOutput, for root: NodeID, in tree: YAMLTree) -> String {
     if accepts(root, in: tree) { return #"{"valid": true}"# }
     guard form == .basic else { return #"{"valid": false}"# }
