@@ -98,7 +98,10 @@ let package = Package(
     .testTarget(name: "CardstockTests", dependencies: ["Cardstock"]),
     .testTarget(
       name: "themebenchTests", dependencies: ["ThemeDiagnostics", "ThemePresets", "themebench"]),
-    .testTarget(name: "themectlTests", dependencies: ["TestSupport", "themectl"]),
+    .testTarget(
+      name: "themectlTests",
+      dependencies: ["SheetModel", "SheetPresets", "TestSupport", "ThemePresets", "themectl"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,7 @@ extension Tool {
     name: "themectl",
     summary: "checks and shows the presets of cards and sheets",
     version: "0.1.0",
-    commands: [.validate]
+    commands: [.validate, .list, .show, .parse, .schema]
   )
 
   /// Carries out a call.

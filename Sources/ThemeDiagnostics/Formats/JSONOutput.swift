@@ -3,6 +3,7 @@ package struct JSONOutput: Sendable {
   /// What was written so far.
   package var text = ""
   private var isFirst = true
+  private var breaksLine = false
 
   /// Creates a writer.
   package init() {}
@@ -70,6 +71,11 @@ package struct JSONOutput: Sendable {
     value(integer)
   }
 
+  /// Begins a new line, so that the items of a long array stand below each other.
+  package mutating func lineBreak() {
+    if isFirst { text += "\n" } else { breaksLine = true }
+  }
+
   /// Writes a value that is JSON already.
   package mutating func raw(_ json: String) {
     separate()
@@ -77,8 +83,9 @@ package struct JSONOutput: Sendable {
   }
 
   private mutating func separate() {
-    if !isFirst { text += "," }
+    if !isFirst { text += breaksLine ? ",\n" : "," }
     isFirst = false
+    breaksLine = false
   }
 
   private mutating func enclose(
@@ -88,6 +95,8 @@ package struct JSONOutput: Sendable {
     text += opening
     isFirst = true
     body(&self)
+    if breaksLine { text += "\n" }
+    breaksLine = false
     text += closing
     isFirst = false
   }

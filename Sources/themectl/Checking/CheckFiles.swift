@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemePresets
 
 /// What came of checking a number of files.
 struct CheckOutcome: Sendable {
@@ -24,20 +25,62 @@ func checkFiles(
   _ files: [InputFile], with checker: FileChecker, jobs: Int?, progress: (Int) -> Void
 ) -> CheckOutcome {
   let jobs = min(jobs ?? defaultJobs(for: files), files.count)
-  let checked = parallelMap(count: files.count, jobs: jobs, idle: progress) {
+  let results = parallelMap(count: files.count, jobs: jobs, idle: progress) {
     checker.check(files[$0])
   }
   var outcome = CheckOutcome()
-  var seen: Set<CheckedFile.Identity> = []
-  for (file, result) in zip(files, checked) {
-    if let identity = result.identity, !seen.insert(identity).inserted { continue }
-    if let failure = result.failure { outcome.failures.append((file.name, failure)) }
-    guard let part = result.part else { continue }
-    outcome.parts.append(part)
+  var seen: Set<FileIdentity.Key> = []
+  var checked: [(file: InputFile, result: CheckedFile)] = []
+  for (file, result) in zip(files, results) {
+    switch result {
+    case .failure(let error): outcome.failures.append((file.name, error))
+    case .success(let result):
+      if let identity = result.identity, !seen.insert(identity).inserted { continue }
+      checked.append((file, result))
+    }
+  }
+  reportSharedNames(in: &checked, checker)
+  for (_, result) in checked {
+    outcome.parts.append(result.part)
     outcome.counts = outcome.counts + result.counts
-    outcome.presets += result.presets
+    outcome.presets += result.names.count
   }
   return outcome
+}
+
+/// Adds what is wrong with names that several files of a catalogue have.
+///
+/// That is rare, and so the files concerned are read again rather than all kept.
+private func reportSharedNames(
+  in checked: inout [(file: InputFile, result: CheckedFile)], _ checker: FileChecker
+) {
+  struct Name: Hashable {
+    var catalog: Int
+    var name: String
+  }
+  var first: [Name: Int] = [:]
+  var concerned: [Int: Set<Int>] = [:]
+  for (index, entry) in checked.enumerated() {
+    guard let catalog = entry.file.catalog else { continue }
+    for name in entry.result.names {
+      let earlier = first[Name(catalog: catalog, name: name)] ?? index
+      first[Name(catalog: catalog, name: name)] = earlier
+      if earlier != index { concerned[catalog, default: []].formUnion([earlier, index]) }
+    }
+  }
+  for indices in concerned.values {
+    var names = PresetNames()
+    for index in indices.sorted() {
+      // A file that has gone since then keeps the findings it had.
+      guard let loaded = try? checker.load(checked[index].file), let file = loaded.file else {
+        continue
+      }
+      let report = DiagnosticReport(
+        source: file.source, diagnostics: loaded.report.diagnostics + names.findings(for: file))
+      let identity = checked[index].result.identity
+      checked[index].result = checker.rendered(report, names: file.names, identity: identity)
+    }
+  }
 }
 
 /// A second thread takes half a millisecond to start, which small work does not win back.

@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeYAML
+import ThemePresets
 
 /// From a text to its findings; immutable, so that threads share it.
 struct ValidationPipeline: Sendable {
@@ -7,15 +7,15 @@ struct ValidationPipeline: Sendable {
   struct Result: Sendable {
     /// The findings.
     var report: DiagnosticReport
-    /// How many presets the text holds.
-    var presets: Int
+    /// The presets that the text holds; none where it is checked against another schema.
+    var file: PresetFile?
   }
+
+  private let loader = PresetLoader()
 
   /// Checks a text.
   func check(_ source: SourceText) -> Result {
-    let result = read(source, as: Path(source.name).isJSON ? .json : .yaml)
-    return Result(
-      report: DiagnosticReport(source: result.tree.source, diagnostics: result.report),
-      presets: result.tree.documents.count)
+    let file = loader.load(source)
+    return Result(report: file.report, file: file)
   }
 }

@@ -13,7 +13,7 @@ extension Command {
     discussion: """
       A PATH is a file, a folder that is searched for .yaml and .yml files, a pattern
       such as 'Themes/**/*.yaml', or - for standard input. Without a PATH the folder
-      Themes is checked.
+      Themes is checked, and where there is none the presets that come with the tool.
       """,
     examples: [
       Example("validate Themes", "checks a folder"),
@@ -48,11 +48,7 @@ private struct Validate {
   }
 
   func run(_ console: inout Console) -> ExitStatus {
-    let operands = arguments.operands.isEmpty ? [Path("Themes")] : arguments.operands
-    let found = findFiles(
-      operands,
-      followingLinks: arguments.has(Options.followLinks),
-      standardInputName: arguments.text(of: Options.standardInputName) ?? "<stdin>")
+    let found = arguments.files
     for problem in found.problems { console.problem(problem.message, problem.status) }
     guard !found.files.isEmpty else { return .clean }
 
@@ -74,7 +70,7 @@ private struct Validate {
     let checker = FileChecker(
       pipeline: ValidationPipeline(),
       renderer: renderer,
-      maxSize: arguments.number(of: Options.maxSize) ?? Options.defaultMaxSize)
+      maxSize: arguments.maxSize)
     var progress = Progress(total: files.count)
     let showsProgress = Stream.error.isTerminal && !arguments.has(Options.quiet)
     defer { progress.end() }

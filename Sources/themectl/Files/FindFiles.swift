@@ -11,8 +11,9 @@ func findFiles(
   _ operands: [Path], followingLinks: Bool, standardInputName: String
 ) -> FoundFiles {
   var search = FileSearch(followingLinks: followingLinks, isOnlyOperand: operands.count == 1)
-  for operand in operands {
-    if operand.bytes == [UInt8(ascii: "-")] {
+  for (number, operand) in operands.enumerated() {
+    search.operand = number
+    if operand.isStandardInput {
       search.addStandardInput(named: standardInputName)
     } else {
       search.add(operand)
@@ -25,6 +26,8 @@ func findFiles(
 private struct FileSearch {
   let followingLinks: Bool
   let isOnlyOperand: Bool
+  /// The number of the operand that is looked at.
+  var operand = 0
   var found = FoundFiles()
   private var paths: Set<Path> = []
   /// The folders that were searched, where links may lead to one again.
@@ -53,7 +56,7 @@ private struct FileSearch {
     let problems = found.problems.count
     do throws(SystemError) {
       let status = try FileStatus(of: operand)
-      add(operand, status)
+      add(operand, status, isNamed: true)
       if status.kind == .folder, encounters == before, found.problems.count == problems {
         fail("\(operand.name.visible): the folder holds no .yaml or .yml file", .wrongUse)
       }
@@ -64,7 +67,7 @@ private struct FileSearch {
       }
       let matches = expand(operand)
       for match in matches {
-        if let status = try? FileStatus(of: match) { add(match, status) }
+        if let status = try? FileStatus(of: match) { add(match, status, isNamed: false) }
       }
       if matches.isEmpty {
         fail("\(operand.name.visible): no file matches the pattern", .wrongUse)
@@ -72,18 +75,21 @@ private struct FileSearch {
     }
   }
 
-  private mutating func add(_ path: Path, _ status: FileStatus) {
+  private mutating func add(_ path: Path, _ status: FileStatus, isNamed: Bool) {
     if status.kind == .folder {
       walk(path, status.identity)
     } else {
-      addFile(path, mayRepeat: !isOnlyOperand)
+      addFile(path, mayRepeat: !isOnlyOperand, isNamed: isNamed)
     }
   }
 
-  private mutating func addFile(_ path: Path, mayRepeat: Bool) {
+  private mutating func addFile(_ path: Path, mayRepeat: Bool, isNamed: Bool = false) {
     encounters += 1
     guard paths.insert(path).inserted else { return }
-    found.files.append(.file(path, mayRepeat: mayRepeat))
+    found.files.append(
+      InputFile(
+        origin: .file(path), name: path.name, mayRepeat: mayRepeat,
+        catalog: isNamed ? nil : operand))
   }
 
   /// Adds the YAML files below a folder.

@@ -1,9 +1,13 @@
+import SheetModel
+
 /// A text to check, not read yet.
 struct InputFile: Sendable {
   /// Where a text comes from.
   enum Origin: Sendable {
     case file(Path)
     case standardInput
+    /// A preset that is compiled in.
+    case shipped(Preset)
   }
 
   /// Where the text comes from.
@@ -12,11 +16,9 @@ struct InputFile: Sendable {
   var name: String
   /// Whether another input may be the same file under another path.
   var mayRepeat = false
-
-  /// A file, named as the user wrote it.
-  static func file(_ path: Path, mayRepeat: Bool) -> InputFile {
-    InputFile(origin: .file(path), name: path.name, mayRepeat: mayRepeat)
-  }
+  /// The number of the folder or pattern that the file was found by, whose presets are one catalogue;
+  /// `nil` for a file that was named.
+  var catalog: Int?
 }
 
 /// What a search for files found.

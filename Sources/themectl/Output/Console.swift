@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// What a call prints: results to standard output, everything else to standard error.
 ///
 /// Results are collected and written together.
@@ -28,6 +30,13 @@ struct Console: ~Copyable {
   mutating func problem(_ message: String, _ status: ExitStatus) {
     note(message)
     problems = max(problems, status)
+  }
+
+  /// Shows findings on standard error, for commands whose result is something else.
+  func report(_ report: DiagnosticReport) {
+    let style = ReportStyle(isColored: Stream.error.showsColors, width: Stream.error.width ?? 100)
+    let text = ReportRenderer(.text, style: style).document(of: [report])
+    try? Stream.error.write(Array(text.utf8))
   }
 
   /// Writes what is left of the results.

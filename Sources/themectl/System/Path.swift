@@ -79,6 +79,9 @@ struct Path: Hashable, Sendable {
 }
 
 extension Path {
+  /// Whether the operand `-`, which means standard input.
+  var isStandardInput: Bool { bytes == [UInt8(ascii: "-")] }
+
   /// Whether a folder's search takes the file: `.yaml` and `.yml`.
   var isYAML: Bool { hasEnding([".yaml", ".yml"]) }
 
