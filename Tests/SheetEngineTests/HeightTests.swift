@@ -220,12 +220,12 @@ struct HeightRow: CustomTestStringConvertible, Sendable {
     var environment = SheetEnvironment(container: Size(width: 844, height: 390))
     environment.safeArea = .init(top: 0, left: 47, bottom: 21, right: 5)
     let left = layout(.fitContent(), theme: theme, in: environment)
-    #expect(left.x == 57)
-    #expect(left.width == 752)
+    #expect(left.track.x == 57)
+    #expect(left.track.width == 752)
     environment.layoutDirection = .rightToLeft
     let right = layout(.fitContent(), theme: theme, in: environment)
-    #expect(right.x == 77)
-    #expect(right.width == 752)
+    #expect(right.track.x == 77)
+    #expect(right.track.width == 752)
   }
 
   @Test func `margins never take all of the width`() {
@@ -233,8 +233,8 @@ struct HeightRow: CustomTestStringConvertible, Sendable {
     theme.leadingMargin = 300
     theme.trailingMargin = 600
     let layout = layout(.fitContent(), theme: theme)
-    #expect(near(layout.width, 44))
-    #expect(layout.x > 0 && layout.x + layout.width < 390)
+    #expect(near(layout.track.width, 44))
+    #expect(layout.track.x > 0 && layout.track.x + layout.track.width < 390)
   }
 
   @Test(arguments: [

@@ -14,9 +14,9 @@ extension PresentationFrame {
     detent = nil
     height = 0
     bottom = 0
-    x = layout.x
+    x = layout.track.x
     y = 0
-    width = layout.width
+    width = layout.track.width
     alpha = 1
     velocity = 0
     cornerRadius = theme.cornerRadius

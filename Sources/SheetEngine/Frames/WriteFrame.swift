@@ -27,57 +27,69 @@ extension SheetEngine {
     if frame.presentations.count > sheets.count {
       frame.presentations.removeLast(frame.presentations.count - sheets.count)
     }
+    for index in frame.presentations.count..<sheets.count {
+      frame.presentations.append(sheets[index].look)
+    }
     for index in sheets.indices {
-      if index == frame.presentations.count { frame.presentations.append(sheets[index].look) }
-      sheets[index].write(
-        into: &frame.presentations[index], at: time, drag: drag, environment: environment)
+      let motion = sheets[index].motion
+      var sample = motion.sample(at: time)
+      if sample.position > motion.ceiling { sample = resisted(sample, index) }
+      let place = motion.place(at: sample, time: time)
+      let opacity = motion.opacity(at: time)
+      write(index, place, opacity, into: &frame.presentations[index])
+    }
+    if let drag, let index = index(number: drag.number), let share = drag.share {
+      frame.presentations[index].distanceToEdge = share.position.distanceToEdge
+    }
+    for index in sheets.indices where sheets[index].motion.track.dims {
       let dimming = frame.presentations[index].dimming
-      if sheets[index].dims, dimming.opacity > 0 || frame.dimming == .clear {
-        frame.dimming = dimming
-      }
+      if dimming.opacity > 0 || frame.dimming == .clear { frame.dimming = dimming }
     }
   }
 }
 
-extension PresentedSheet {
-  /// Writes the presentation's part of a frame.
-  func write(
-    into frame: inout PresentationFrame, at time: Double, drag: Drag?,
-    environment: SheetEnvironment
+extension SheetEngine {
+  /// Writes one presentation's part of a frame.
+  ///
+  /// Reads part by part from the array: an element that a method is called on is copied, which costs
+  /// more than all the rest.
+  private func write(
+    _ index: Int, _ place: Place, _ opacity: Double, into frame: inout PresentationFrame
   ) {
-    let place = place(at: time)
-    let opacity = opacity(at: time)
     let rect = place.rect
-    frame = look
-    frame.phase = phase
-    frame.detent = kind == .bottomSheet ? rest.identifier : nil
+    frame = sheets[index].look
+    frame.phase = sheets[index].phase
+    frame.detent = sheets[index].rest.identifier
     frame.x = rect.x
     frame.y = rect.y
     frame.width = rect.width
     frame.height = rect.height
-    frame.bottom = layout.container.height - rect.height - rect.y
+    frame.bottom = environment.container.height - rect.height - rect.y
     frame.alpha = opacity
-    frame.velocity = -place.velocity * layout.unit
+    frame.velocity = -place.velocity * sheets[index].layout.unit
     frame.dimming.opacity *= place.presence * opacity
-    frame.cornerRadius = cornerRadius(
-      atGap: rect.y, display: environment.displayCornerRadius)
-    frame.writeGrabber(zone: min(layout.zoneHeight, rect.height))
-    if let scroll {
-      let share = drag?.number == number ? drag?.share : nil
-      frame.distanceToEdge = (share?.position ?? scroll).distanceToEdge
-    }
+    frame.cornerRadius = PresentedSheet.cornerRadius(
+      frame.cornerRadius, gap: rect.y, display: environment.displayCornerRadius)
+    frame.writeGrabber(zone: min(sheets[index].layout.zoneHeight, rect.height))
+    frame.distanceToEdge = sheets[index].scroll?.distanceToEdge
   }
+}
 
-  /// Whether it lays a colour over what is behind it.
-  var dims: Bool { kind == .bottomSheet || kind == .formSheet }
+extension SheetEngine {
+  /// A presentation's sample with the resistance beyond its ceiling; rare, and so apart.
+  @inline(never)
+  func resisted(_ sample: MotionSample, _ index: Int) -> MotionSample {
+    sheets[index].resisted(sample)
+  }
+}
 
+extension PresentedSheet {
   /// The radius of the corners for a gap to the container's top, in points.
   ///
   /// At the top it is the display's own less 1, so that the corners run along it (LB-112); the theme's
   /// from a gap of 1 point on, and between the two by the gap (material-components-android#2335).
   /// Unlike LBBottomSheet, also while the sheet appears and is dragged.
-  func cornerRadius(atGap gap: Double, display: Double) -> Double {
-    let radius = preset.theme.cornerRadius
+  static func cornerRadius(_ radius: Double, gap: Double, display: Double) -> Double {
     guard gap < 1 else { return radius }
     let top = max(display - 1, 0)
     return top + (radius - top) * max(2 * gap - 1, 0)

@@ -5,15 +5,13 @@ extension SheetLayout {
   init(_ preset: Preset, environment: SheetEnvironment, contentHeight declared: Double?) {
     let rules = HeightRules(preset, environment: environment, contentHeight: declared)
     container = environment.container
-    let column = Self.column(of: preset.theme, environment: environment)
-    x = column.x
-    width = column.width
     limit = rules.limit
-    detents = rules.detents
+    track = SheetTrack(preset, environment: environment)
+    detents = track.isWhole ? [] : rules.detents
     contentHeight = rules.content
     if case .free(let minHeight, let maxHeight, _) = preset.behavior.heightMode {
       (minimum, maximum) = rules.freeBounds(minHeight, maxHeight)
-      isFree = true
+      isFree = !track.isWhole
     } else {
       minimum = detents.first?.height ?? limit
       maximum = detents.last?.height ?? limit
@@ -22,10 +20,42 @@ extension SheetLayout {
     zoneHeight = preset.theme.grabber?.zoneHeight ?? 0
     gestureZoneHeight = preset.theme.grabber?.zoneHeight ?? Grabber().zoneHeight
     contentInset = HeightRules.contentInset(of: preset.theme)
+    unit = track.isWhole ? max(container.height, 1) : 1
+  }
+
+  /// What a presentation rests at when it opens: the lowest detent, or the preset's `initialDetent`.
+  ///
+  /// In free mode it is `minHeight`, else the content's height. An initial detent that is none of
+  /// the sheet's detents opens the one nearest to it.
+  func initialSelection(of preset: Preset, rules: HeightRules) -> Selection {
+    let wanted = preset.behavior.initialDetent
+    if case .free(let minHeight, _, _) = preset.behavior.heightMode {
+      let height = wanted.flatMap(rules.height(of:)) ?? minHeight ?? contentHeight
+      return .height(min(max(height, minimum), maximum))
+    }
+    if let wanted {
+      if index(of: wanted.identifier) != nil { return .detent(wanted.identifier) }
+      if let height = rules.height(of: wanted), let index = nearest(to: height) {
+        return .detent(detents[index].identifier)
+      }
+    }
+    return .detent(detents.first?.identifier ?? HeightValue.fitContent.identifier)
+  }
+}
+
+extension SheetTrack {
+  /// The way of a preset in a sanitized environment.
+  init(_ preset: Preset, environment: SheetEnvironment) {
+    let container = environment.container
+    isWhole = preset.behavior.presentation != .bottomSheet
+    containerHeight = container.height
+    (x, width) = Self.column(of: preset.theme, environment: environment)
     shown = Rect(x: 0, y: 0, width: container.width, height: container.height)
     hidden = shown
     hidden.y = container.height
-    unit = preset.behavior.presentation == .bottomSheet ? 1 : max(container.height, 1)
+    dims =
+      preset.behavior.presentation == .bottomSheet || preset.behavior.presentation == .formSheet
+    dimmingFollowsPosition = preset.theme.dimmingFollowsPosition
   }
 
   /// The left edge and the width between safe area and margins (LB-6).
@@ -46,24 +76,5 @@ extension SheetLayout {
     }
     let isMirrored = environment.layoutDirection == .rightToLeft
     return (safeArea.left + (isMirrored ? trailing : leading), room - leading - trailing)
-  }
-
-  /// What a presentation rests at when it opens: the lowest detent, or the preset's `initialDetent`.
-  ///
-  /// In free mode it is `minHeight`, else the content's height. An initial detent that is none of
-  /// the sheet's detents opens the one nearest to it.
-  func initialSelection(of preset: Preset, rules: HeightRules) -> Selection {
-    let wanted = preset.behavior.initialDetent
-    if case .free(let minHeight, _, _) = preset.behavior.heightMode {
-      let height = wanted.flatMap(rules.height(of:)) ?? minHeight ?? contentHeight
-      return .height(min(max(height, minimum), maximum))
-    }
-    if let wanted {
-      if index(of: wanted.identifier) != nil { return .detent(wanted.identifier) }
-      if let height = rules.height(of: wanted), let index = nearest(to: height) {
-        return .detent(detents[index].identifier)
-      }
-    }
-    return .detent(detents.first?.identifier ?? HeightValue.fitContent.identifier)
   }
 }

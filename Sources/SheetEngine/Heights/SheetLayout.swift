@@ -7,10 +7,8 @@ import SheetModel
 struct SheetLayout: Hashable, Sendable {
   /// The container's size, in points.
   var container: Size
-  /// The sheet's left edge, in points.
-  var x: Double
-  /// The sheet's width, in points.
-  var width: Double
+  /// Where it moves.
+  var track: SheetTrack
   /// The greatest height, in points (LB-86).
   var limit: Double
   /// The heights it can rest at, ascending; empty where it rests anywhere between the bounds.
@@ -29,10 +27,6 @@ struct SheetLayout: Hashable, Sendable {
   var gestureZoneHeight: Double
   /// The distance of the content's top from the sheet's, in points (LB-41, LB-42).
   var contentInset: Double
-  /// The frame of a presentation that moves as a whole, when it is gone.
-  var hidden: Rect
-  /// The frame of a presentation that moves as a whole, when it is there.
-  var shown: Rect
   /// How many points of the finger's way stand for the whole way; 1 for a bottom sheet, whose
   /// position is in points itself.
   var unit: Double
@@ -120,11 +114,4 @@ extension SheetLayout {
   /// The smallest height, in points, that a sheet may be told to rest at; a sheet that rests unseen
   /// is a dismissed one.
   static let leastHeight = 1.0
-}
-
-extension SheetLayout {
-  /// The top edge of a presentation that is gone, in points.
-  func hiddenY(of kind: Presentation) -> Double {
-    kind == .bottomSheet ? container.height : hidden.y
-  }
 }

@@ -99,6 +99,8 @@ extension DampedSpring {
   static func series(_ z: Double) -> (c: Double, s: Double) {
     var c = 1.0
     var s = 1.0
+    // Critical damping, the most usual spring, needs no term.
+    if z == 0 { return (c, s) }
     var n = 9.0
     while n > 0 {
       c = 1 - z * c / ((2 * n - 1) * (2 * n))

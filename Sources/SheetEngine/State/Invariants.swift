@@ -23,7 +23,7 @@ extension PresentedSheet {
     let numbers = [
       frame.x, frame.y, frame.width, frame.height, frame.bottom, frame.alpha, frame.velocity,
       frame.cornerRadius, frame.dimming.opacity, frame.grabberZone.height, frame.contentInset,
-      frame.distanceToEdge ?? 0, position.target, rest.height,
+      frame.distanceToEdge ?? 0, motion.position.target, rest.height,
     ]
     if numbers.contains(where: { !$0.isFinite }) { return "a number is not finite: \(numbers)" }
     if frame.width < 0 || frame.height < 0 { return "the size is negative" }
@@ -45,7 +45,7 @@ extension PresentedSheet {
   private func brokenRest(_ frame: PresentationFrame, in engine: SheetEngine) -> String? {
     if isChanging { return "it rests and has not told so" }
     if !hasPresented { return "it rests and was never presented" }
-    if position.target != restPosition { return "it rests at \(position.target)" }
+    if motion.position.target != restPosition { return "it rests at \(motion.position.target)" }
     if frame.alpha < 1 { return "it rests transparent" }
     guard engine.environment.hasContainer else { return nil }
     let visible = layout.container.height - frame.y

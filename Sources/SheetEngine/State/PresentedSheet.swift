@@ -27,21 +27,8 @@ struct PresentedSheet: Hashable, Sendable {
   /// What never changes from frame to frame.
   var look: PresentationFrame
 
-  /// How much of it is to be seen.
-  ///
-  /// For a bottom sheet the visible height in points; for a presentation that moves as a whole the
-  /// part of the way from ``SheetLayout/hidden`` (0) to ``SheetLayout/shown`` (1).
-  var position: AnimatedValue
-  /// Where the present motion began, in the unit of the position.
-  var origin: Double
-  /// The extent over which the present motion meets the resistance, in the unit of the position.
-  var ceiling: Double
-  /// The height below which a bottom sheet does not get smaller but is pushed down, in points.
-  var floor: Blend
-  /// How much of the dimming is there, from 0 to 1.
-  var presence: Blend
-  /// The opacity; below 1 only where a cross-fade stands for a movement.
-  var fade: AnimatedValue
+  /// Where it is and how it moves.
+  var motion: SheetMotion
 
   /// The detent, or `nil` for none, that was last announced with `willChangeDetent`.
   var announced: String?

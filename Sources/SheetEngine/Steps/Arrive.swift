@@ -6,7 +6,7 @@ extension SheetEngine {
   mutating func arrive(until time: Double, into events: inout [SheetEvent]) {
     let limit = time.isFinite ? max(self.time, time) : self.time
     while let index = nextArrival(until: limit) {
-      self.time = max(self.time, sheets[index].endTime)
+      self.time = max(self.time, sheets[index].motion.endTime)
       arrive(index, into: &events)
     }
     self.time = limit
@@ -20,9 +20,9 @@ extension SheetEngine {
       case .resting, .dragging: continue
       case .presenting, .moving, .dismissing: break
       }
-      let end = sheets[index].endTime
+      let end = sheets[index].motion.endTime
       guard end <= limit else { continue }
-      if let other = first, sheets[other].endTime <= end { continue }
+      if let other = first, sheets[other].motion.endTime <= end { continue }
       first = index
     }
     return first
@@ -33,16 +33,16 @@ extension SheetEngine {
   /// The state is set, not compared with anything: what a sheet has arrived at is what it was sent
   /// to (gorhom/react-native-bottom-sheet#169).
   private mutating func arrive(_ index: Int, into events: inout [SheetEvent]) {
-    let target = sheets[index].position.target
-    sheets[index].stand(at: target, time: time)
+    let target = sheets[index].motion.position.target
+    sheets[index].motion.stand(at: target, time: time)
     reportPosition(index, into: &events)
     if sheets[index].phase == .dismissing {
       end(index, into: &events)
       return
     }
-    sheets[index].fade = AnimatedValue(1, at: time)
-    sheets[index].floor = Blend(min(sheets[index].layout.minimum, target))
-    sheets[index].presence = Blend(1)
+    sheets[index].motion.fade = AnimatedValue(1, at: time)
+    sheets[index].motion.floor = Blend(min(sheets[index].layout.minimum, target))
+    sheets[index].motion.presence = Blend(1)
     advancePhase(of: index, on: .arrival)
     let id = sheets[index].id
     if !sheets[index].hasPresented {
@@ -78,7 +78,9 @@ extension SheetEngine {
   }
 
   private mutating func reportPosition(_ index: Int, into events: inout [SheetEvent]) {
-    let y = sheets[index].y(at: time)
+    var sample = sheets[index].motion.sample(at: time)
+    if sample.position > sheets[index].motion.ceiling { sample = resisted(sample, index) }
+    let y = sheets[index].motion.y(at: sample.position)
     guard y != sheets[index].reportedY else { return }
     sheets[index].reportedY = y
     tell(.positionDidChange(y: y), sheets[index].id, into: &events)

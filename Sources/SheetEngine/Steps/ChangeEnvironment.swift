@@ -23,7 +23,13 @@ extension SheetEngine {
         sheets[index].needsLayout = true
       } else {
         layOut(index)
-        if !old.hasContainer { selectInitially(index) }
+        if !old.hasContainer {
+          selectInitially(index)
+          // What it opens at is no change, unless another detent was announced already.
+          if !sheets[index].isChanging {
+            sheets[index].announced = sheets[index].rest.identifier
+          }
+        }
         if isResized { fit(index) }
         retarget(index, into: &events)
       }
@@ -60,20 +66,20 @@ extension SheetEngine {
       sheet.preset, environment: environment, contentHeight: sheet.contentHeight)
     sheets[index].needsLayout = false
     sheets[index].layout = layout
+    sheets[index].motion.track = layout.track
     if reselects { sheets[index].selection = sheet.kept(in: layout) }
     sheets[index].rest = layout.rest(for: sheets[index].selection, last: sheet.rest.height)
     if sheets[index].phase == .resting {
-      sheets[index].floor = Blend(min(layout.minimum, sheets[index].position.target))
+      sheets[index].motion.floor = Blend(min(layout.minimum, sheets[index].motion.position.target))
     }
   }
 
   /// Selects what a presentation opens at, once there is a container to measure in.
-  private mutating func selectInitially(_ index: Int) {
+  mutating func selectInitially(_ index: Int) {
     let sheet = sheets[index]
     let rules = HeightRules(
       sheet.preset, environment: environment, contentHeight: sheet.contentHeight)
     select(sheet.layout.initialSelection(of: sheet.preset, rules: rules), index)
-    sheets[index].announced = sheets[index].rest.identifier
   }
 
   /// Puts a presentation into another container: a resting one at its height, another at most as far
@@ -83,15 +89,15 @@ extension SheetEngine {
     guard sheet.kind == .bottomSheet else { return }
     switch sheet.phase {
     case .resting:
-      sheets[index].stand(at: sheet.rest.height, time: time)
-      sheets[index].floor = Blend(sheet.layout.minimum)
+      sheets[index].motion.stand(at: sheet.rest.height, time: time)
+      sheets[index].motion.floor = Blend(sheet.layout.minimum)
     case .presenting, .moving, .dismissing, .dragging:
       let place = sheet.place(at: time)
       guard place.extent > sheet.layout.maximum else { return }
       let isLeaving = sheet.phase == .dismissing
-      sheets[index].stand(at: sheet.layout.maximum, time: time)
-      sheets[index].floor = Blend(sheet.layout.minimum)
-      sheets[index].presence = Blend(place.presence)
+      sheets[index].motion.stand(at: sheet.layout.maximum, time: time)
+      sheets[index].motion.floor = Blend(sheet.layout.minimum)
+      sheets[index].motion.presence = Blend(place.presence)
       if isLeaving { travel(index, to: 0, .disappearing) }
     }
   }

@@ -27,7 +27,7 @@ extension SheetEngine {
   private mutating func hold(_ index: Int, isInContent: Bool) {
     let sheet = sheets[index]
     let place = sheet.place(at: time)
-    let isMoving = sheet.position.endTime > time
+    let isMoving = sheet.motion.position.endTime > time
     let layout = sheet.layout
     let least = sheet.kind == .bottomSheet ? layout.minimum : 1
     var drag = Drag(
@@ -45,9 +45,9 @@ extension SheetEngine {
     // A sheet that has not come up to its height yet keeps it: its content must not be laid out anew.
     let isPushedDown = place.extent < place.rect.height
     let floor = isPushedDown ? place.rect.height : min(least, place.extent)
-    sheets[index].stand(at: place.extent, time: time)
-    sheets[index].floor = Blend(floor)
-    sheets[index].presence = Blend(place.presence)
+    sheets[index].motion.stand(at: place.extent, time: time)
+    sheets[index].motion.floor = Blend(floor)
+    sheets[index].motion.presence = Blend(place.presence)
   }
 
   /// Moves the sheet with the finger.
@@ -77,9 +77,9 @@ extension SheetEngine {
   /// Puts the sheet where the finger has it.
   private mutating func follow(_ drag: Drag, _ index: Int) {
     let extent = sheets[index].extent(held: drag)
-    sheets[index].stand(at: extent, time: time)
-    if extent >= sheets[index].floor.to {
-      sheets[index].floor = Blend(min(sheets[index].layout.minimum, extent))
+    sheets[index].motion.stand(at: extent, time: time)
+    if extent >= sheets[index].motion.floor.to {
+      sheets[index].motion.floor = Blend(min(sheets[index].layout.minimum, extent))
     }
   }
 

@@ -25,6 +25,7 @@ extension SheetEngine {
     let rules = HeightRules(preset, environment: environment, contentHeight: content)
     let selection = layout.initialSelection(of: preset, rules: rules)
     let rest = layout.rest(for: selection, last: layout.minimum)
+    let motion = SheetMotion(floor: Blend(rest.height), track: layout.track)
     let sheet = PresentedSheet(
       id: id,
       number: count,
@@ -35,14 +36,9 @@ extension SheetEngine {
       sharedContentHeight: content,
       resistance: Resistance(preset.behavior.elasticity, functions: elasticityFunctions),
       look: PresentationFrame(id: id, number: count, preset, layout, environment),
-      position: AnimatedValue(0, at: time),
-      origin: 0,
-      ceiling: 0,
-      floor: Blend(rest.height),
-      presence: Blend(0),
-      fade: AnimatedValue(1, at: time),
+      motion: motion,
       announced: rest.identifier,
-      reportedY: layout.hiddenY(of: preset.behavior.presentation)
+      reportedY: motion.y(at: 0)
     )
     sheets.insert(sheet, at: index)
     tell(.willPresent, id, into: &events)
@@ -73,13 +69,14 @@ extension SheetEngine {
 
   /// Carries a position over to another kind of presentation: the same part of the way.
   private mutating func change(_ index: Int, from old: PresentedSheet, at place: Place) {
-    layOut(index, reselects: true)
+    layOut(index)
+    selectInitially(index)
     let way = max(old.restPosition, SheetLayout.leastHeight)
     let extent = min(place.extent / way, 1) * sheets[index].restPosition
     let goes = sheets[index].phase == .dismissing
-    sheets[index].stand(at: extent, time: time)
-    sheets[index].floor = Blend(sheets[index].rest.height)
-    sheets[index].presence = Blend(place.presence)
+    sheets[index].motion.stand(at: extent, time: time)
+    sheets[index].motion.floor = Blend(sheets[index].rest.height)
+    sheets[index].motion.presence = Blend(place.presence)
     if goes { travel(index, to: 0, .disappearing) }
   }
 
@@ -88,10 +85,10 @@ extension SheetEngine {
     let sheet = sheets[index]
     guard sheet.phase != .dismissing else { return }
     let target = sheet.restPosition
-    let way = (sheet.position.target - target).magnitude
+    let way = (sheet.motion.position.target - target).magnitude
     if sheet.phase == .resting, way < 1e-6 {
       // Less than can be seen: no motion, and nobody needs to hear of another detent there.
-      sheets[index].stand(at: target, time: time)
+      sheets[index].motion.stand(at: target, time: time)
       sheets[index].announced = sheet.rest.identifier
     } else if way > 0 {
       if advancePhase(of: index, on: .retarget) { settle(index, into: &events) }

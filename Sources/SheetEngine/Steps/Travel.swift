@@ -15,26 +15,26 @@ extension SheetEngine {
   ) {
     let sheet = sheets[index]
     let place = sheet.place(at: time)
-    let isMoving = sheet.position.endTime > time
+    let isMoving = sheet.motion.position.endTime > time
     let speed = velocity ?? (isMoving ? place.velocity : nil)
-    let floor = sheet.floor.value(at: sheet.progress(at: place.extent, time: time))
-    sheets[index].origin = place.extent
-    sheets[index].ceiling = max(sheet.greatestExtent, place.extent)
-    sheets[index].presence = Blend(
+    let floor = sheet.motion.floor.value(at: sheet.motion.progress(at: place.extent, time: time))
+    sheets[index].motion.origin = place.extent
+    sheets[index].motion.ceiling = max(sheet.greatestExtent, place.extent)
+    sheets[index].motion.presence = Blend(
       from: place.presence, to: motion == .disappearing ? 0 : 1)
-    sheets[index].floor = Blend(from: floor, to: min(floor, target))
+    sheets[index].motion.floor = Blend(from: floor, to: min(floor, target))
     switch motion {
-    case .appearing: sheets[index].floor.to = target
-    case .disappearing: sheets[index].floor = Blend(max(floor, place.extent))
+    case .appearing: sheets[index].motion.floor.to = target
+    case .disappearing: sheets[index].motion.floor = Blend(max(floor, place.extent))
     case .moving: break
     }
     let animation = given ?? sheet.behavior.animation(for: motion)
     if environment.reduceMotion {
-      crossFade(index, to: target, motion, animation.reduced, from: sheet.fade)
+      crossFade(index, to: target, motion, animation.reduced, from: sheet.motion.fade)
     } else {
-      sheets[index].position = AnimatedValue(
+      sheets[index].motion.position = AnimatedValue(
         animation, from: place.extent, to: target, velocity: speed, at: time)
-      sheets[index].fade = sheet.fade.retargeted(to: 1, with: animation, at: time)
+      sheets[index].motion.fade = sheet.motion.fade.retargeted(to: 1, with: animation, at: time)
     }
   }
 
@@ -44,20 +44,20 @@ extension SheetEngine {
     _ index: Int, to target: Double, _ motion: Motion, _ animation: Animation,
     from fade: AnimatedValue
   ) {
-    let extent = sheets[index].origin
+    let extent = sheets[index].motion.origin
     switch motion {
     case .appearing where extent == 0:
-      sheets[index].stand(at: target, time: time)
-      sheets[index].floor = Blend(target)
-      sheets[index].presence = Blend(1)
-      sheets[index].fade = AnimatedValue(animation, from: 0, to: 1, at: time)
+      sheets[index].motion.stand(at: target, time: time)
+      sheets[index].motion.floor = Blend(target)
+      sheets[index].motion.presence = Blend(1)
+      sheets[index].motion.fade = AnimatedValue(animation, from: 0, to: 1, at: time)
     case .disappearing:
-      sheets[index].stand(at: extent, time: time)
-      sheets[index].presence = Blend(sheets[index].presence.from)
-      sheets[index].fade = fade.retargeted(to: 0, with: animation, at: time)
+      sheets[index].motion.stand(at: extent, time: time)
+      sheets[index].motion.presence = Blend(sheets[index].motion.presence.from)
+      sheets[index].motion.fade = fade.retargeted(to: 0, with: animation, at: time)
     case .appearing, .moving:
-      sheets[index].position = AnimatedValue(animation, from: extent, to: target, at: time)
-      sheets[index].fade = fade.retargeted(to: 1, with: animation, at: time)
+      sheets[index].motion.position = AnimatedValue(animation, from: extent, to: target, at: time)
+      sheets[index].motion.fade = fade.retargeted(to: 1, with: animation, at: time)
     }
   }
 

@@ -1,0 +1,129 @@
+import SheetModel
+
+/// Where a presentation is and how it moves: all that changes from frame to frame.
+///
+/// Holds numbers only, so a frame reads it without counting references.
+struct SheetMotion: Hashable, Sendable {
+  /// How much of it is to be seen.
+  ///
+  /// For a bottom sheet the visible height in points; for a presentation that moves as a whole the
+  /// part of the way from ``SheetTrack/hidden`` (0) to ``SheetTrack/shown`` (1).
+  var position = AnimatedValue(0)
+  /// Where the present motion began, in the unit of the position.
+  var origin = 0.0
+  /// The extent over which the present motion meets the resistance, in the unit of the position.
+  var ceiling = 0.0
+  /// The height below which a bottom sheet does not get smaller but is pushed down, in points.
+  var floor: Blend
+  /// How much of the dimming is there, from 0 to 1.
+  var presence = Blend(0)
+  /// The opacity; below 1 only where a cross-fade stands for a movement.
+  var fade = AnimatedValue(1)
+  /// Where it moves.
+  var track: SheetTrack
+}
+
+/// The way on which a presentation moves in its container.
+struct SheetTrack: Hashable, Sendable {
+  /// Whether it moves as a whole, from ``hidden`` to ``shown``; a bottom sheet moves by its top edge.
+  var isWhole: Bool
+  /// The container's height, in points.
+  var containerHeight: Double
+  /// The left edge of a bottom sheet, in points.
+  var x: Double
+  /// The width of a bottom sheet, in points.
+  var width: Double
+  /// The frame of a presentation that moves as a whole, when it is gone.
+  var hidden: Rect
+  /// The frame of a presentation that moves as a whole, when it is there.
+  var shown: Rect
+  /// Whether it lays a colour over what is behind it.
+  var dims: Bool
+  /// Whether the dimming fades while a bottom sheet is pushed below its height.
+  var dimmingFollowsPosition: Bool
+}
+
+/// Where a presentation is at one time.
+struct Place: Hashable, Sendable {
+  /// How much of it is to be seen, in the unit of its position.
+  var extent: Double
+  /// The speed of the extent, per second; positive is upwards.
+  var velocity: Double
+  /// How much of the dimming is there, from 0 to 1.
+  var presence: Double
+  /// The rectangle in the container, in points.
+  var rect: Rect
+}
+
+extension SheetMotion {
+  /// The extent and its velocity, without the resistance beyond ``ceiling``.
+  func sample(at time: Double) -> MotionSample {
+    let sample = position.sample(at: time)
+    return sample.position < 0 ? MotionSample(position: 0, velocity: 0) : sample
+  }
+
+  /// The place of a sample.
+  func place(at sample: MotionSample, time: Double) -> Place {
+    let progress = progress(at: sample.position, time: time)
+    var presence = presence.value(at: progress)
+    let rect: Rect
+    if track.isWhole {
+      rect = track.hidden.interpolated(to: track.shown, at: sample.position)
+    } else {
+      let height = max(sample.position, floor.value(at: progress))
+      if track.dimmingFollowsPosition, height > 0 {
+        presence = min(presence, sample.position / height)
+      }
+      rect = Rect(
+        x: track.x, y: track.containerHeight - sample.position, width: track.width, height: height)
+    }
+    return Place(
+      extent: sample.position, velocity: sample.velocity, presence: presence, rect: rect)
+  }
+
+  /// The top edge at an extent, in points.
+  func y(at extent: Double) -> Double {
+    guard track.isWhole else { return track.containerHeight - extent }
+    return track.hidden.y + (track.shown.y - track.hidden.y) * extent
+  }
+
+  /// How far the present motion has come at an extent and a time, from 0 to 1.
+  ///
+  /// By the way it has made; by the time where it comes back to where it set out.
+  func progress(at extent: Double, time: Double) -> Double {
+    let way = position.target - origin
+    guard way.magnitude > 1e-9 else {
+      let duration = position.endTime - position.startTime
+      guard duration > 0 else { return 1 }
+      return min(max((time - position.startTime) / duration, 0), 1)
+    }
+    return min(max((extent - origin) / way, 0), 1)
+  }
+
+  /// The opacity at a time, from 0 to 1.
+  func opacity(at time: Double) -> Double {
+    min(max(fade.position(at: time), 0), 1)
+  }
+
+  /// When everything about it has come to rest, in seconds.
+  var endTime: Double { max(position.endTime, fade.endTime) }
+
+  /// Puts it to an extent, at rest.
+  mutating func stand(at extent: Double, time: Double) {
+    position = AnimatedValue(extent, at: time)
+    origin = extent
+    ceiling = extent
+  }
+}
+
+extension Rect {
+  /// The rectangle on the straight way to another.
+  func interpolated(to other: Rect, at progress: Double) -> Rect {
+    Rect(
+      x: x + (other.x - x) * progress,
+      y: y + (other.y - y) * progress,
+      width: width + (other.width - width) * progress,
+      height: height + (other.height - height) * progress
+    )
+  }
+}
