@@ -90,7 +90,9 @@ public struct CompiledSchema: Sendable {
       collector.collect(program.root)
       evaluator.marks = collector.evaluator.marks
       var seen: Set<FailureIdentity> = []
-      return collector.failures.filter { seen.insert(FailureIdentity($0)).inserted }
+      return collector.failures.filter { failure in
+        !failure.isReported(in: tree) && seen.insert(FailureIdentity(failure)).inserted
+      }
     }
   }
 
@@ -100,6 +102,15 @@ public struct CompiledSchema: Sendable {
   /// At most `limit` places are given; linear in the size of the schema.
   func places(ofProperty name: String, limit: Int = 8) -> [String] {
     PropertySearch(program, limit: limit).places(of: name)
+  }
+}
+
+extension SchemaFailure {
+  /// Whether the reader has already said what is wrong there.
+  fileprivate func isReported(in tree: YAMLTree) -> Bool {
+    if let keyNode, tree.nodes[Int(keyNode)].isFaulty { return true }
+    if tree.nodes[Int(instance.root)].isFaulty { return true }
+    return instance.steps.contains { tree.nodes[Int($0.node)].isFaulty }
   }
 }
 

@@ -1,3 +1,8 @@
+extension DiagnosticCode {
+  /// A key is missing.
+  package static let schemaRequired = DiagnosticCode("schema.required")
+}
+
 extension CodeRegistry {
   /// The codes of the domain `schema`: a value is not as its schema asks, named by the keyword.
   static let schemaCodes: [Entry] = [
@@ -25,7 +30,7 @@ extension CodeRegistry {
     Entry(DiagnosticCode("schema.oneOf"), "a value does not fit exactly one of the alternatives"),
     Entry(DiagnosticCode("schema.pattern"), "a text does not match its pattern"),
     Entry(DiagnosticCode("schema.propertyNames"), "the name of a key is not allowed"),
-    Entry(DiagnosticCode("schema.required"), "a key is missing"),
+    Entry(.schemaRequired, "a key is missing"),
     Entry(DiagnosticCode("schema.type"), "a value has the wrong type"),
     Entry(DiagnosticCode("schema.unevaluatedItems"), "a list has an item that is not allowed"),
     Entry(DiagnosticCode("schema.unevaluatedProperties"), "a key is not known in its mapping"),

@@ -9,7 +9,7 @@ public import ThemeYAML
 /// It can be used from any thread.
 public struct PresetLoader: Sendable {
   let limits: ReadLimits
-  private let keys: KeyTable
+  private let schema: CompiledSchema
   private let decoder: PresetDecoder
 
   /// Creates a loader.
@@ -17,8 +17,8 @@ public struct PresetLoader: Sendable {
   /// - Parameter limits: the bounds for the texts.
   public init(limits: ReadLimits = ReadLimits()) {
     self.limits = limits
-    keys = FormatKeys.table
-    decoder = PresetDecoder(keys: keys)
+    schema = PresetSchema.compiled()
+    decoder = PresetDecoder(keys: schema.keys)
   }
 
   /// Loads all presets of a text.
@@ -30,7 +30,7 @@ public struct PresetLoader: Sendable {
   /// - Returns: the presets and the findings.
   public func load(_ source: SourceText) -> PresetFile {
     let format: TextFormat = source.name.hasSuffix(".json") ? .json : .yaml
-    let result = read(source, as: format, keys: keys, limits: limits)
+    let result = read(source, as: format, keys: schema.keys, limits: limits)
     let tree = result.tree
     var findings = result.report
     var presets: [LoadedPreset] = []
@@ -45,6 +45,10 @@ public struct PresetLoader: Sendable {
         findings.append(finding)
         continue
       }
+      if !schema.accepts(root, in: tree) {
+        let faults = schema.diagnostics(for: root, in: tree)
+        findings += document.isTruncated ? certain(faults, besides: result.report) : faults
+      }
       guard tree.kind(of: root) == .mapping else { continue }
       let base = Preset(name: PresetName.fallback(for: source.name, document: number))
       let (preset, doubts) = decoder.preset(at: root, in: tree, onto: base)
@@ -57,5 +61,14 @@ public struct PresetLoader: Sendable {
     file.presets = presets
     file.documentCount = tree.documents.count
     return file
+  }
+}
+
+extension PresetLoader {
+  /// The faults of a document that was read in part only, as far as what is missing cannot matter:
+  /// those before the error, and no key that may still have come.
+  private func certain(_ faults: [Diagnostic], besides errors: [Diagnostic]) -> [Diagnostic] {
+    let end = errors.filter { $0.severity == .error }.map { $0.range.start }.min() ?? .max
+    return faults.filter { $0.range.end <= end && $0.code != .schemaRequired }
   }
 }
