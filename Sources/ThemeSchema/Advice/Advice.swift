@@ -4,9 +4,11 @@ import ThemeYAML
 /// What a diagnostic can say to a person beyond the bare failure.
 struct Advice: Sendable, Hashable {
   /// A better summary than the keyword's own; `nil` keeps that.
-  var message: String?
+  var message: String? = nil
+  /// The bytes to point at; `nil` keeps those of the value or key.
+  var range: SourceRange? = nil
   /// A sentence of advice.
-  var help: String?
+  var help: String? = nil
   /// Repairs, the best first.
   var fixes: [Fix] = []
   /// Other places that explain the finding.
@@ -23,5 +25,49 @@ struct Advice: Sendable, Hashable {
 func advise(
   _ failure: SchemaFailure, in tree: YAMLTree, against schema: CompiledSchema
 ) -> Advice? {
-  nil
+  let adviser = Adviser(failure: failure, tree: tree, schema: schema)
+  if case .unknownKey(let key, let allowed) = failure.expectation {
+    return adviser.unknownKey(key, allowed: allowed)
+  }
+  guard tree.kind(of: adviser.node) == .scalar else { return adviser.collection() }
+  return adviser.emptyValue() ?? adviser.number() ?? adviser.boolean() ?? adviser.text()
+    ?? adviser.nearValue()
+}
+
+/// A failure with what is needed to say something about it.
+struct Adviser {
+  let failure: SchemaFailure
+  let tree: YAMLTree
+  let schema: CompiledSchema
+
+  /// The value's node, aliases followed.
+  var node: NodeID { tree.resolved(failure.instance.node) }
+  /// The key, or "item 2 of values".
+  var subject: String { failure.subject(in: tree) }
+  /// The value as text.
+  var value: String { tree.text(of: node) }
+  /// Whether the value stands in quotes.
+  var isQuoted: Bool {
+    let style = tree.nodes[Int(node)].style
+    return style == .singleQuoted || style == .doubleQuoted
+  }
+
+  /// The types that would have been right for the value.
+  var expectedTypes: TypeSet {
+    switch failure.expectation {
+    case .type(let types): types
+    case .alternatives(_, let branches):
+      branches.joined().reduce(into: TypeSet()) { types, inner in
+        if inner.instance == failure.instance, case .type(let more) = inner.expectation {
+          types.formUnion(more)
+        }
+      }
+    default: []
+    }
+  }
+
+  /// A fix that puts another text in the value's place.
+  func replacing(by text: String, _ safety: Fix.Safety) -> Fix {
+    Fix("write `\(text)`", safety, edits: [TextEdit(tree.range(of: node), text)])
+  }
 }

@@ -9,7 +9,7 @@ extension CompiledSchema {
     let pointer = document.pointer(to: failure.place.node)
     var diagnostic = Diagnostic(
       DiagnosticCode("schema." + failure.keyword), advice?.message ?? failure.message(in: tree),
-      at: place(of: failure, in: tree), related: advice?.related ?? [],
+      at: advice?.range ?? place(of: failure, in: tree), related: advice?.related ?? [],
       instanceLocation: failure.instance.pointer(in: tree),
       schemaLocation: failure.place.document == 0 ? pointer : document.uri + "#" + pointer,
       fixes: advice?.fixes ?? [], help: advice?.help)
