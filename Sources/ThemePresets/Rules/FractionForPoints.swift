@@ -2,8 +2,9 @@ import ThemeDiagnostics
 
 extension NumberRule {
   /// A number between 0 and 1 where points are expected: probably a part of something was meant.
-  static let fractionForPoints = NumberRule { number, shape, node, decoding in
-    guard shape.isSuspiciousBelowOne, number > 0, number < 1 else { return }
+  static let fractionForPoints = NumberRule(applies: { $0.isSuspiciousBelowOne }) {
+    number, shape, node, decoding in
+    guard number > 0, number < 1 else { return }
     let (key, written) = (decoding.keyName, decoding.written(node))
     guard shape.admitsPercentage else {
       decoding.find(

@@ -4,8 +4,9 @@ extension NumberRule {
   /// A time of 10 seconds and more: probably milliseconds were meant.
   ///
   /// No motion of a sheet takes that long.
-  static let millisecondsForSeconds = NumberRule { number, shape, node, decoding in
-    guard shape.unit == .seconds, number >= 10 else { return }
+  static let millisecondsForSeconds = NumberRule(applies: { $0.unit == .seconds }) {
+    number, _, node, decoding in
+    guard number >= 10 else { return }
     var seconds = Decimal(number)
     seconds.exponent -= 3
     decoding.find(

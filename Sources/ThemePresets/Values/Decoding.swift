@@ -56,6 +56,26 @@ extension Decoding {
     return true
   }
 
+  /// The place of a string scalar in a list of words; `nil` when it is none of them.
+  func index(of node: NodeID, in words: WordList) -> Int? {
+    let record = tree.nodes[Int(node)]
+    guard record.kind == .scalar, record.scalarKind == .string else { return nil }
+    let (from, length) = (Int(record.textStart), Int(record.textLength))
+    var start = 0
+    for index in 0..<words.ends.count {
+      let end = words.ends[index]
+      if end - start == length {
+        var offset = 0
+        while offset < length, tree.arena[from + offset] == words.bytes[start + offset] {
+          offset += 1
+        }
+        if offset == length { return index }
+      }
+      start = end
+    }
+    return nil
+  }
+
   /// The value of a finite number; `nil` for every other node.
   func number(_ node: NodeID) -> Double? {
     let record = tree.nodes[Int(node)]
@@ -126,5 +146,18 @@ extension Decoding {
     let value = tree.nodes[Int(key)].next
     cursor.current = tree.nodes[Int(value)].next
     return (key, value)
+  }
+}
+
+/// Words to be compared with scalars, as bytes in one piece.
+struct WordList: Sendable {
+  fileprivate var bytes: ContiguousArray<UInt8> = []
+  fileprivate var ends: ContiguousArray<Int> = []
+
+  init(_ words: [String]) {
+    for word in words {
+      bytes += word.utf8
+      ends.append(bytes.count)
+    }
   }
 }

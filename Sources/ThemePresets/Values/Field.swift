@@ -2,7 +2,7 @@ package import SheetModel
 import ThemeYAML
 
 /// One field of the format: everything there is to say about it, in one declaration.
-package struct Field<Root: Hashable & Sendable>: Sendable {
+package struct Field<Root: Sendable>: Sendable {
   /// The field as data; the default is filled in by its group.
   package var description: FieldDescription
   let bind: @Sendable (KeyTable) -> Decode<Root>

@@ -1,7 +1,7 @@
 import ThemeYAML
 
 /// The fields of one mapping of the format and the Swift value they fill.
-package struct FieldGroup<Root: Hashable & Sendable>: Sendable {
+package struct FieldGroup<Root: Sendable>: Sendable {
   /// The Swift expression for a value of the defaults.
   let literal: String
   /// Makes a value of the defaults.
@@ -70,17 +70,20 @@ extension FieldGroup {
     let (table, needed) = (fieldOfKey, required)
     return { node, decoding, root in
       guard var cursor = decoding.entries(of: node) else { return false }
-      var result = root
+      // Without required fields the mapping always fits, and the value is filled in place.
+      let before = needed == 0 ? nil : root
       var found: UInt64 = 0
       while let (key, value) = decoding.next(&cursor) {
         let number = Int(decoding.tree.nodes[Int(key)].key)
         guard number >= 0, number < table.count, table[number] >= 0 else { continue }
         let index = Int(table[number])
         decoding.key = key
-        if decoders[index](value, &decoding, &result) { found |= 1 << UInt64(index) }
+        if decoders[index](value, &decoding, &root) { found |= 1 << UInt64(index) }
       }
-      guard found & needed == needed else { return false }
-      root = result
+      guard found & needed == needed else {
+        if let before { root = before }
+        return false
+      }
       return true
     }
   }

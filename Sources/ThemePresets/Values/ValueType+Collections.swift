@@ -1,6 +1,6 @@
 import ThemeYAML
 
-extension ValueType {
+extension ValueType where Value: Equatable {
   /// A sequence of values.
   ///
   /// - Parameters:
@@ -70,7 +70,7 @@ extension ValueType {
   ///   - make: makes an item of the Swift value.
   ///   - split: the name and value of an item.
   /// - Returns: the type of the mapping.
-  package func dictionary<Item: Hashable & Sendable>(
+  package func dictionary<Item: Equatable & Sendable>(
     names: TextShape, from start: Value,
     literal: @escaping @Sendable (Item) -> String,
     make: @escaping @Sendable (String, Value) -> Item,

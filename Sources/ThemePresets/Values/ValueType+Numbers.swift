@@ -4,10 +4,11 @@ extension ValueType where Value == Double {
     ValueType(
       TypeDescription(.number(shape)),
       bind: { _ in
-        { node, decoding, value in
+        let rules = NumberRule.all.filter { $0.applies(shape) }
+        return { node, decoding, value in
           guard let number = decoding.number(node), shape.admits(number) else { return false }
           value = number
-          decoding.check(number, shape, node)
+          for rule in rules { rule.check(number, shape, node, &decoding) }
           return true
         }
       },

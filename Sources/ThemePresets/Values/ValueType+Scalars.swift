@@ -39,23 +39,22 @@ extension ValueType where Value == String {
   ).named("hostName", "The name of something that the app supplies.", examples: ["brand-glow"])
 }
 
-extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+extension ValueType
+where Value: RawRepresentable & CaseIterable & Equatable, Value.RawValue == String {
   /// One of a closed set of words; each case is explained.
   package static func words(
     _ name: String, _ summary: String, explain: @Sendable (Value) -> String
   ) -> ValueType {
     let cases = Array(Value.allCases)
-    let words = cases.map { Array($0.rawValue.utf8) }
+    let words = WordList(cases.map { $0.rawValue })
     return ValueType(
       TypeDescription(
         .keywords(cases.map { Keyword($0.rawValue, explain($0)) }), name: name, summary: summary),
       bind: { _ in
         { node, decoding, value in
-          for index in 0..<words.count where decoding.isString(node, words[index]) {
-            value = cases[index]
-            return true
-          }
-          return false
+          guard let index = decoding.index(of: node, in: words) else { return false }
+          value = cases[index]
+          return true
         }
       },
       encode: { .text($0.rawValue) },
