@@ -8,6 +8,11 @@ struct CoreValue {
   var isFaulty = false
 }
 
+/// The nearest `Double` to a number's text, infinite beyond its range; 0 for text that is no number.
+package func coreNumber(_ text: UnsafeBufferPointer<UInt8>) -> Double {
+  text.isEmpty ? 0 : resolveNumber(text).number
+}
+
 /// Resolves a plain scalar by the core schema (YAML 1.2.2 §10.3.2), the first byte deciding.
 func resolveCore(_ text: UnsafeBufferPointer<UInt8>) -> CoreValue {
   guard let first = text.first else { return CoreValue(kind: .null) }

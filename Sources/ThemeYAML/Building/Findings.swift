@@ -26,6 +26,7 @@ struct Findings {
 
   /// The diagnostics in source order; those of equal place in the order found.
   func sorted(in source: SourceText) -> [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
     var sorted = DiagnosticReport(source: source, diagnostics: diagnostics).diagnostics
     if dropped > 0, let last = sorted.last {
       sorted.append(

@@ -11,101 +11,135 @@ struct TreeBuilder {
   var report: Findings
   let limits: ReadLimits
   /// Whether the whole text is ASCII.
-  var isASCII = true
-  /// The collections that have begun and not ended, the outermost first.
-  private(set) var open: ContiguousArray<OpenCollection> = []
+  let isASCII: Bool
+  /// The innermost collection that has begun and not ended, or the place of the root.
+  private(set) var innermost = OpenCollection(node: -1, isMapping: false, start: 0)
+  /// The collections around it, the outermost last but for the place of the root, which is first.
+  private var outer: ContiguousArray<OpenCollection> = []
+  private let sharedKeys: KeyHash.View
   private var duplicates = DuplicateKeys()
   private var merges: MergeKeys
 
-  init(source: SourceText, keys: KeyTable, limits: ReadLimits, report: Findings) {
+  /// Creates a builder.
+  ///
+  /// - Parameters:
+  ///   - source: the text that the tree belongs to.
+  ///   - bytes: the text as it is read; scalars that stand there as their value are not copied.
+  ///   - keys: the shared keys.
+  ///   - sharedKeys: the same for the time of reading.
+  ///   - limits: the bounds.
+  ///   - isASCII: whether every byte is ASCII.
+  ///   - report: what was found before.
+  init(
+    source: SourceText, bytes: UnsafeBufferPointer<UInt8>, keys: KeyTable,
+    sharedKeys: KeyHash.View, limits: ReadLimits, isASCII: Bool, report: Findings
+  ) {
+    self.sharedKeys = sharedKeys
     self.report = report
-    tree = YAMLTree(source: source, keys: keys)
     self.limits = limits
-    let size = source.bytes.count
-    merges = MergeKeys(limit: max(limits.expandedNodes, size))
-    tree.arena.reserveCapacity(size)
-    tree.nodes.reserveCapacity(min(size / 6, limits.nodes))
+    self.isASCII = isASCII
+    merges = MergeKeys(limit: max(limits.expandedNodes, bytes.count))
+    tree = YAMLTree(source: source, keys: keys)
+    // A little room for values that are not spelled as they are.
+    tree.arena.reserveCapacity(bytes.count + bytes.count / 16)
+    tree.arena.append(contentsOf: bytes)
+    tree.nodes.reserveCapacity(min(bytes.count / 8 + 8, limits.nodes))
   }
 
   /// Whether the next node is a key of a mapping.
-  var expectsKey: Bool { open.last?.expectsKey ?? false }
+  var expectsKey: Bool { innermost.expectsKey }
 
-  /// Appends a scalar with its text, and a number with its value.
+  /// How many collections are open.
+  var depth: Int { outer.count }
+
+  /// The collections that are open, the outermost first.
+  var open: [OpenCollection] { Array(outer.dropFirst()) + (depth > 0 ? [innermost] : []) }
+
+  /// Appends a scalar whose value stands at an offset of the text.
   @discardableResult
+  @inline(__always)
   mutating func scalar(
-    _ record: NodeRecord, text: UnsafeBufferPointer<UInt8>, number: Double = 0
+    _ record: NodeRecord, _ text: UnsafeBufferPointer<UInt8>, inTextAt offset: Int
   ) throws(Stopped) -> NodeID {
     var record = record
-    record.textStart = UInt32(tree.arena.count)
-    record.textLength = UInt32(text.count)
-    tree.arena.append(contentsOf: text)
-    if record.scalarKind == .integer || record.scalarKind == .float {
-      withUnsafeBytes(of: number) { tree.arena.append(contentsOf: $0) }
-    }
-    if expectsKey {
-      let key = tree.keys.intern(text)
+    record.textStart = UInt32(truncatingIfNeeded: offset)
+    record.textLength = UInt32(truncatingIfNeeded: text.count)
+    if innermost.expectsKey {
+      let key = sharedKeys.find(text) ?? tree.keys.internOwn(text)
       record.key = key
-      open[open.count - 1].noteKey(key, isWide: !isASCII && text.contains { $0 >= 0x80 })
+      innermost.noteKey(key, isWide: !isASCII && text.contains { $0 >= 0x80 })
     }
     return try place(record)
+  }
+
+  /// Appends a scalar whose value is spelled otherwise than it is.
+  @discardableResult
+  mutating func scalar(
+    _ record: NodeRecord, _ text: UnsafeBufferPointer<UInt8>
+  ) throws(Stopped) -> NodeID {
+    let start = tree.arena.count
+    tree.arena.append(contentsOf: text)
+    return try scalar(record, text, inTextAt: start)
   }
 
   /// Appends an alias of a node that stands before it.
   mutating func alias(_ record: NodeRecord, of target: NodeID) throws(Stopped) {
     var record = record
     record.count = target
-    if expectsKey, tree.nodes[Int(target)].kind == .scalar {
-      let key = ContiguousArray(tree.bytes(of: target)).withUnsafeBufferPointer {
-        tree.keys.intern($0)
-      }
+    if innermost.expectsKey, tree.nodes[Int(target)].kind == .scalar {
+      let text = ContiguousArray(tree.bytes(of: target))
+      let key = text.withUnsafeBufferPointer { sharedKeys.find($0) ?? tree.keys.internOwn($0) }
       record.key = key
-      open[open.count - 1].noteKey(key)
+      innermost.noteKey(key, isWide: text.contains { $0 >= 0x80 })
     }
     try place(record)
   }
 
   /// Notes that the key placed last merges its value's entries into the innermost mapping.
   mutating func noteMerge() {
-    guard let mapping = open.last else { return }
-    tree.nodes[Int(mapping.node)].hasMerge = true
+    if innermost.isMapping { tree.nodes[Int(innermost.node)].hasMerge = true }
   }
 
   /// Begins a sequence or mapping, which goes on until ``end(at:)``.
   mutating func begin(_ record: NodeRecord) throws(Stopped) {
-    if open.count >= limits.depth {
+    if depth >= limits.depth {
       report.append(
         Diagnostic(
           .tooDeep, "collections are nested deeper than \(limits.depth) levels",
           at: SourceRange(Int(record.start), Int(record.start) + 1)))
       throw Stopped()
     }
-    let isMapping = record.kind == .mapping
     let node = try place(record)
-    open.append(OpenCollection(node: node, isMapping: isMapping))
+    outer.append(innermost)
+    innermost = OpenCollection(node: node, isMapping: record.kind == .mapping, start: record.start)
   }
 
   /// Ends the innermost open collection.
   ///
   /// - Parameter end: the offset after its last byte; `nil` to end it where its last child ends.
   mutating func end(at end: UInt32?) {
-    guard let closed = open.popLast() else { return }
+    let closed = innermost
+    guard let parent = outer.popLast() else { return }
+    innermost = parent
     let id = Int(closed.node)
-    tree.nodes[id].next = NodeID(tree.nodes.count)
+    let last = end ?? closed.lastEnd
+    tree.nodes[id].next = NodeID(truncatingIfNeeded: tree.nodes.count)
     tree.nodes[id].count = closed.isMapping ? closed.children / 2 : closed.children
-    tree.nodes[id].end = end ?? closed.lastEnd ?? tree.nodes[id].start
+    tree.nodes[id].end = last
+    innermost.lastEnd = last
     if closed.wideKeys > 1 { LookAlikeKeys().check(closed.node, in: tree, report: &report) }
     if closed.mayRepeatKey { duplicates.check(closed.node, in: tree, report: &report) }
     if tree.nodes[id].hasMerge { merges.resolve(closed.node, in: &tree, report: &report) }
-    if let parent = open.indices.last { open[parent].lastEnd = tree.nodes[id].end }
   }
 
   /// Ends everything that is still open, after reading has stopped.
   mutating func endAll() {
-    while let last = open.last {
+    while depth > 0 {
       // A key without its value would break the pairs.
-      if last.isMapping, !last.expectsKey {
-        let end = last.lastEnd ?? 0
+      if innermost.isMapping, !innermost.expectsKey {
+        let end = innermost.lastEnd
         var missing = NodeRecord(kind: .scalar, style: .plain, start: end, end: end)
+        missing.textStart = end
         missing.isFaulty = true
         append(missing)
       }
@@ -114,56 +148,30 @@ struct TreeBuilder {
   }
 
   @discardableResult
+  @inline(__always)
   private mutating func place(_ record: NodeRecord) throws(Stopped) -> NodeID {
     if tree.nodes.count >= limits.nodes {
-      report.append(
-        Diagnostic(
-          .tooManyNodes, "the text has more than \(limits.nodes) nodes",
-          at: SourceRange(Int(record.start), Int(record.end))))
+      reportTooManyNodes(at: record)
       throw Stopped()
     }
     return append(record)
   }
 
   @discardableResult
+  @inline(__always)
   private mutating func append(_ record: NodeRecord) -> NodeID {
-    let id = NodeID(tree.nodes.count)
+    var record = record
+    let id = NodeID(truncatingIfNeeded: tree.nodes.count)
+    record.next = id &+ 1
     tree.nodes.append(record)
-    tree.nodes[Int(id)].next = id + 1
-    if let parent = open.indices.last {
-      open[parent].children += 1
-      open[parent].lastEnd = record.end
-      if open[parent].isMapping { open[parent].expectsKey.toggle() }
-    }
+    innermost.noteChild(end: record.end)
     return id
   }
-}
 
-/// A collection whose end has not been read.
-struct OpenCollection {
-  let node: NodeID
-  let isMapping: Bool
-  var expectsKey: Bool
-  var children: Int32 = 0
-  /// Where the last child ends.
-  var lastEnd: UInt32?
-  /// Whether two keys may be equal; exact for keys numbered below 64.
-  private(set) var mayRepeatKey = false
-  private var seenKeys: UInt64 = 0
-  /// How many keys have other characters than those of ASCII.
-  private(set) var wideKeys = 0
-
-  init(node: NodeID, isMapping: Bool) {
-    self.node = node
-    self.isMapping = isMapping
-    expectsKey = isMapping
-  }
-
-  /// Notes a key; `isWide` tells one that has other characters than those of ASCII.
-  mutating func noteKey(_ key: Int32, isWide: Bool = false) {
-    if isWide { wideKeys += 1 }
-    let bit: UInt64 = 1 << UInt64(key & 63)
-    mayRepeatKey = mayRepeatKey || seenKeys & bit != 0
-    seenKeys |= bit
+  private mutating func reportTooManyNodes(at record: NodeRecord) {
+    report.append(
+      Diagnostic(
+        .tooManyNodes, "the text has more than \(limits.nodes) nodes",
+        at: SourceRange(Int(record.start), Int(record.end))))
   }
 }

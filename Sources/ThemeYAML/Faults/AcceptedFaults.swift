@@ -56,7 +56,7 @@ func gluedComment(at offset: Int) -> Diagnostic {
 /// `-b` on a line of its own: text, where an item of a list was meant.
 func dashWithoutSpace(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) -> Diagnostic? {
   let lines = SourceLines(bytes)
-  guard lines.content(of: lines.start(of: range.start)) == range.start else { return nil }
+  guard lines.isFirstContent(range.start) else { return nil }
   var dashes = [range.start]
   var line = lines.start(of: range.start)
   while let next = lines.next(after: line), next < range.end {
@@ -111,9 +111,9 @@ func wholeTemplate(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) ->
 
 /// The diagnostic of `{{ name }}`, whose first brace stands at an offset.
 func template(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Diagnostic {
-  let end = endOfLine(bytes, from: start)
+  let end = min(start + 200, bytes.count)
   var offset = start + 2
-  while offset + 1 < end {
+  while offset + 1 < end, !isBreak(bytes[offset]) {
     if bytes[offset] == UInt8(ascii: "}"), bytes[offset + 1] == UInt8(ascii: "}") {
       return template(bytes, at: SourceRange(start, offset + 2))
     }

@@ -73,9 +73,9 @@ private func hiddenIndentation(
   _ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange, _ value: UInt32
 ) -> Diagnostic {
   let lines = SourceLines(bytes)
-  let line = lines.start(of: range.start)
   var diagnostic = hiddenCharacter(value, .space, at: range)
-  guard lines.content(of: line) == range.start else { return diagnostic }
+  guard lines.isFirstContent(range.start) else { return diagnostic }
+  let line = lines.start(of: range.start)
   var end = range.end
   var columns = range.start - line + 1
   while end < bytes.count, let next = utf8Scalar(bytes, at: end),

@@ -35,7 +35,7 @@ struct SyntaxFault {
     line = lines.start(of: self.offset)
     content = lines.content(of: line)
     tree = builder.tree
-    open = Array(builder.open)
+    open = builder.open
     report = builder.report
   }
 
@@ -212,7 +212,7 @@ extension SyntaxFault {
       let isOpen = last.kind != .scalar && last.kind != .alias && last.style == .flow
       index = max(index, isOpen ? Int(last.start) + 1 : Int(last.end))
     }
-    if let end = open.last?.lastEnd { index = max(index, Int(end)) }
+    if let last = open.last, last.children > 0 { index = max(index, Int(last.lastEnd)) }
     var isTokenStart = true
     while index < offset {
       let byte = bytes[index]

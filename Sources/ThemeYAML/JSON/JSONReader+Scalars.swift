@@ -36,7 +36,7 @@ extension JSONReader {
       report(numberOutOfRange(text, at: range))
       record.isFaulty = true
     }
-    try place(record, text, number: value.number)
+    try place(record, text)
   }
 
   /// Reads the string whose opening quote is at the offset, as the next node.
@@ -71,7 +71,9 @@ extension JSONReader {
     guard hasEscape else { return try place(record, UnsafeBufferPointer(rebasing: tail)) }
     scratch.append(contentsOf: tail)
     let text = scratch
-    try text.withUnsafeBufferPointer { (buffer) throws(Stopped) in try place(record, buffer) }
+    try text.withUnsafeBufferPointer { (buffer) throws(Stopped) in
+      _ = try builder.scalar(record, buffer)
+    }
   }
 
   /// Reads an escape into the scratch buffer.
@@ -138,10 +140,11 @@ extension JSONReader {
   }
 
   private mutating func place(
-    _ record: NodeRecord, _ text: UnsafeBufferPointer<UInt8>, number: Double = 0
+    _ record: NodeRecord, _ text: UnsafeBufferPointer<UInt8>
   ) throws(Stopped) {
     offset = Int(record.end)
-    try builder.scalar(record, text: text, number: number)
+    let quote = record.style == .plain ? 0 : 1
+    try builder.scalar(record, text, inTextAt: Int(record.start) + quote)
   }
 
   private mutating func badLiteral(_ range: SourceRange) -> Stopped {

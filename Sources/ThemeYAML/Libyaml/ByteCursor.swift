@@ -22,8 +22,12 @@ struct ByteCursor {
   }
 
   /// The offset of the byte where a scalar begins; the end of the text for scalars beyond it.
+  @inline(__always)
   mutating func offset(of target: Int) -> Int {
-    if isASCII { return min(base + target, bytes.count) }
+    isASCII ? min(base &+ target, bytes.count) : walk(to: target)
+  }
+
+  private mutating func walk(to target: Int) -> Int {
     while index < target, offset < bytes.count {
       let lead = bytes[offset]
       offset += lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -6,20 +6,80 @@
 
   extension EventReader {
     /// Checks a scalar before it is placed.
+    @inline(__always)
     mutating func check(
       _ record: inout NodeRecord, _ text: UnsafeBufferPointer<UInt8>, _ value: CoreValue
     ) {
-      let range = SourceRange(Int(record.start), Int(record.end))
+      let end = Int(record.end)
       switch record.style {
-      case .plain: checkPlain(&record, text, value, at: range)
-      case .literal, .folded: checkBlockHeader(at: range.start)
+      case .plain:
+        if text.isEmpty {
+          checkEmpty(&record, at: end)
+        } else if value.kind == .string {
+          // Joined lines are shorter than their source by the indentation.
+          if text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: "$") || !facts.isASCII
+            || end - Int(record.start) > text.count
+          {
+            checkString(&record, text)
+          }
+        } else if !value.number.isFinite {
+          checkNumber(&record, text)
+        }
+      case .literal, .folded:
+        checkBlockScalar(&record)
+        return
       default:
-        checkAfterBracket(at: range.end)
-        if range.length > text.count + 2 {
-          checkContinuedLines(of: range, parent: builder.open.last)
+        checkAfterBracket(at: end)
+        if end - Int(record.start) > text.count + 2 {
+          checkContinuedLines(of: SourceRange(Int(record.start), end))
         }
       }
-      checkAfterComma(at: range.end)
+      if end < bytes.count, bytes[end] == UInt8(ascii: ",") { checkAfterComma(at: end) }
+    }
+
+    private mutating func checkString(
+      _ record: inout NodeRecord, _ text: UnsafeBufferPointer<UInt8>
+    ) {
+      let range = SourceRange(Int(record.start), Int(record.end))
+      let fault: Diagnostic?
+      if text[0] == UInt8(ascii: "-") {
+        // Only within brackets does libyaml take a dash for text (YAML 1.2.2 rule 126 does not).
+        fault = text.count == 1 ? dashInBrackets(at: range.start) : dashWithoutSpace(bytes, range)
+      } else if text[0] == UInt8(ascii: "$") {
+        fault = wholeTemplate(bytes, range)
+      } else {
+        fault =
+          facts.isASCII ? nil : deceptiveCharacter(bytes, range, isKey: builder.expectsKey)
+      }
+      if let fault { return report(fault, &record) }
+      if range.length > text.count, let dash = dashInContinuation(bytes, range) {
+        report(dash, &record)
+      }
+    }
+
+    private mutating func checkNumber(
+      _ record: inout NodeRecord, _ text: UnsafeBufferPointer<UInt8>
+    ) {
+      guard !builder.expectsKey else { return }
+      let range = SourceRange(Int(record.start), Int(record.end))
+      let isSpelled = !text.contains { isDigit($0) }
+      report(isSpelled ? notFinite(text, at: range) : numberOutOfRange(text, at: range), &record)
+    }
+
+    /// Checks the header of a block scalar, and ends it with its last line that has text; libyaml's
+    /// end is the next token's line.
+    private mutating func checkBlockScalar(_ record: inout NodeRecord) {
+      let start = Int(record.start)
+      var end = Int(record.end)
+      while end > start, isBlank(bytes[end - 1]) || isBreak(bytes[end - 1]) { end -= 1 }
+      record.end = UInt32(end)
+      var offset = start
+      while offset < end, !isBlank(bytes[offset]), !isBreak(bytes[offset]) {
+        if bytes[offset] == UInt8(ascii: "#") {
+          return builder.report.append(gluedComment(at: offset))
+        }
+        offset += 1
+      }
     }
 
     /// `[a,#note`, as ``checkAfterBracket(at:)``.
@@ -32,10 +92,12 @@
 
     /// Lines of brackets or quotes that are indented no deeper than the collection around them, which
     /// YAML forbids (1.2.2 §7.4 and §7.3) and libyaml accepts; a closing bracket is forgiven.
-    mutating func checkContinuedLines(of range: SourceRange, parent: OpenCollection?) {
-      guard let parent, builder.tree.nodes[Int(parent.node)].style == .block else { return }
+    mutating func checkContinuedLines(of range: SourceRange) {
+      guard builder.depth > 0 else { return }
+      let parent = builder.tree.nodes[Int(builder.innermost.node)]
+      guard parent.style == .block else { return }
       let lines = SourceLines(bytes)
-      let start = Int(builder.tree.nodes[Int(parent.node)].start)
+      let start = Int(parent.start)
       var line = range.start
       var column: Int?
       while let next = lines.next(after: line), next < range.end {
@@ -59,53 +121,20 @@
       }
     }
 
-    private mutating func checkPlain(
-      _ record: inout NodeRecord, _ text: UnsafeBufferPointer<UInt8>, _ value: CoreValue,
-      at range: SourceRange
-    ) {
-      guard let first = text.first else { return checkEmpty(&record, at: range.end) }
-      let isKey = builder.expectsKey
-      switch value.kind {
-      case .string:
-        let fault: Diagnostic?
-        if first == UInt8(ascii: "-") {
-          // Only within brackets does libyaml take a dash for text (YAML 1.2.2 rule 126 does not).
-          fault =
-            text.count == 1 ? dashInBrackets(at: range.start) : dashWithoutSpace(bytes, range)
-        } else if first == UInt8(ascii: "$") {
-          fault = wholeTemplate(bytes, range)
-        } else {
-          fault = facts.isASCII ? nil : deceptiveCharacter(bytes, range, isKey: isKey)
-        }
-        if let fault { return report(fault, &record) }
-        // Joined lines are shorter than their source by the indentation.
-        guard range.length > text.count, facts.isASCII || isMultiLine(range) else { return }
-        if let dash = dashInContinuation(bytes, range) { report(dash, &record) }
-      case .float, .integer:
-        guard !value.number.isFinite, !isKey else { return }
-        let isSpelled = text.contains(UInt8(ascii: ".")) && !text.contains { isDigit($0) }
-        report(isSpelled ? notFinite(text, at: range) : numberOutOfRange(text, at: range), &record)
-      case .null, .boolean: return
-      }
-    }
-
     private mutating func report(_ fault: Diagnostic, _ record: inout NodeRecord) {
       record.isFaulty = record.isFaulty || fault.severity == .error
       builder.report.append(fault)
-    }
-
-    private func isMultiLine(_ range: SourceRange) -> Bool {
-      bytes[range.start..<range.end].contains { isBreak($0) }
     }
 
     /// A value of no bytes: perhaps its text became a comment, or its colon belongs to the key.
     private mutating func checkEmpty(_ record: inout NodeRecord, at offset: Int) {
       guard !builder.expectsKey else { return }
       if let fault = commentAsValue(bytes, after: offset) { return report(fault, &record) }
-      guard let parent = builder.open.last else { return }
-      let collection = builder.tree.nodes[Int(parent.node)]
-      guard parent.isMapping, collection.style == .flow else { return }
-      checkColon(ofKey: NodeID(builder.tree.nodes.count - 1), in: parent.node, &record)
+      let mapping = builder.innermost.node
+      guard builder.innermost.isMapping, builder.tree.nodes[Int(mapping)].style == .flow else {
+        return
+      }
+      checkColon(ofKey: NodeID(builder.tree.nodes.count - 1), in: mapping, &record)
     }
 
     /// `{x:0}`: libyaml reads a key `x:0` without a value.
@@ -140,16 +169,6 @@
       builder.report.append(gluedComment(at: offset))
     }
 
-    private mutating func checkBlockHeader(at start: Int) {
-      var offset = start
-      while offset < bytes.count, !isBlank(bytes[offset]), !isBreak(bytes[offset]) {
-        if bytes[offset] == UInt8(ascii: "#") {
-          return builder.report.append(gluedComment(at: offset))
-        }
-        offset += 1
-      }
-    }
-
     /// A root that is one plain scalar is often a mapping whose spaces or colons are missing.
     mutating func checkRoot(_ root: NodeID, isTruncated: Bool) {
       let node = builder.tree.nodes[Int(root)]
@@ -166,7 +185,7 @@
     mutating func refuseKey(at start: Int, isFlowMapping: Bool) {
       let isBrace = start > 0 && bytes[start - 1] == UInt8(ascii: "{")
       if isFlowMapping, isBrace {
-        if let outer = builder.open.last?.node { builder.tree.nodes[Int(outer)].isFaulty = true }
+        builder.tree.nodes[Int(builder.innermost.node)].isFaulty = true
         return builder.report.append(template(bytes, from: start - 1))
       }
       builder.report.append(

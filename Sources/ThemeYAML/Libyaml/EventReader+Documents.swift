@@ -35,16 +35,11 @@
         builder.report.append(outOfMemory(at: start))
         return nil
       }
-      var directives = start
       do throws(Stopped) {
-        while true {
-          if document == nil { try boundDirectives(from: directives) }
-          guard parser.advance() else { return explain(parser.problem, in: start) }
-          if parser.event.pointee.type == YAML_DOCUMENT_END_EVENT {
-            directives = cursor.offset(of: Int(parser.event.pointee.end_mark.index))
-          }
+        while parser.advance() {
           guard try take(parser.event) else { return nil }
         }
+        return explain(parser.problem, in: start)
       } catch {
         endDocument(isExplicit: false, isTruncated: true)
         return nil
@@ -77,7 +72,8 @@
       return nil
     }
 
-    private mutating func boundDirectives(from start: Int) throws(Stopped) {
+    /// Refuses a document that begins at an offset with more directives than it may have.
+    mutating func boundDirectives(from start: Int) throws(Stopped) {
       let lines = SourceLines(bytes)
       var line: Int? = lines.start(of: min(start, bytes.count))
       var count = 0

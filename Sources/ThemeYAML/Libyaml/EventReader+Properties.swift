@@ -55,7 +55,7 @@
       var record = NodeRecord(
         kind: .scalar, style: .plain, start: UInt32(range.start), end: UInt32(range.end))
       record.isFaulty = true
-      try builder.scalar(record, text: UnsafeBufferPointer(start: nil, count: 0))
+      try builder.scalar(record, UnsafeBufferPointer(start: nil, count: 0))
     }
 
     /// The diagnostic of `*name:`, where for YAML 1.2 the colon belongs to the name.

@@ -57,6 +57,8 @@
       case YAML_DOCUMENT_START_EVENT: beginDocument(event)
       case YAML_DOCUMENT_END_EVENT:
         endDocument(isExplicit: event.pointee.data.document_end.implicit == 0, isTruncated: false)
+        try boundDirectives(from: cursor.offset(of: Int(event.pointee.end_mark.index)))
+      case YAML_STREAM_START_EVENT: try boundDirectives(from: cursor.offset(of: 0))
       case YAML_STREAM_END_EVENT: return false
       default: break
       }
@@ -64,32 +66,64 @@
     }
 
     private mutating func scalar(_ event: UnsafePointer<yaml_event_t>) throws(Stopped) {
+      if event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil {
+        return try scalarWithProperties(event)
+      }
+      let start = cursor.offset(of: Int(event.pointee.start_mark.index))
+      let end = cursor.offset(of: Int(event.pointee.end_mark.index))
+      let text = UnsafeBufferPointer(
+        start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+      var record = NodeRecord(
+        kind: .scalar, style: nodeStyle(event.pointee.data.scalar.style),
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+      let value = record.style == .plain ? resolveCore(text) : CoreValue(kind: .string)
+      record.scalarKind = value.kind
+      record.boolean = value.boolean
+      check(&record, text, value)
+      if record.style == .plain, innermostExpectsMerge(text) { builder.noteMerge() }
+      try place(record, text)
+    }
+
+    private mutating func scalarWithProperties(
+      _ event: UnsafePointer<yaml_event_t>
+    ) throws(Stopped) {
       let data = event.pointee.data.scalar
-      var start = cursor.offset(of: Int(event.pointee.start_mark.index))
-      var end = cursor.offset(of: Int(event.pointee.end_mark.index))
+      let start = cursor.offset(of: Int(event.pointee.start_mark.index))
+      let end = cursor.offset(of: Int(event.pointee.end_mark.index))
       let text = UnsafeBufferPointer(start: data.value, count: data.length)
       let style = nodeStyle(data.style)
-      var value = CoreValue(kind: .string)
-      var places: PropertyPlaces?
-      if data.anchor == nil, data.tag == nil {
-        if style == .plain { value = resolveCore(text) }
-      } else {
-        let found = PropertyPlaces(bytes, from: start, to: end)
-        places = found
-        start = found.content
-        value = resolve(text, style, tag: data.tag, at: found, end: end)
-      }
-      if style == .literal || style == .folded { end = endOfBlockScalar(from: start, to: end) }
+      let places = PropertyPlaces(bytes, from: start, to: end)
+      let value = resolve(text, style, tag: data.tag, at: places, end: end)
       var record = NodeRecord(
-        kind: .scalar, style: style, start: UInt32(start), end: UInt32(end))
+        kind: .scalar, style: style, start: UInt32(places.content), end: UInt32(end))
       record.isFaulty = value.isFaulty
       record.scalarKind = value.kind
       record.boolean = value.boolean
       check(&record, text, value)
-      let isKey = builder.expectsKey
-      let node = try builder.scalar(record, text: text, number: value.number)
-      if isKey, record.style == .plain, equals(text, "<<"), data.tag == nil { builder.noteMerge() }
-      if let places { note(places, anchor: data.anchor, tag: data.tag, of: node, depth: nil) }
+      if data.tag == nil, style == .plain, innermostExpectsMerge(text) { builder.noteMerge() }
+      let node = try place(record, text)
+      note(places, anchor: data.anchor, tag: data.tag, of: node, depth: nil)
+    }
+
+    @inline(__always)
+    private func innermostExpectsMerge(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+      text.count == 2 && builder.expectsKey && equals(text, "<<")
+    }
+
+    /// Places a scalar; its value is taken from the source where it stands there byte for byte.
+    @discardableResult
+    @inline(__always)
+    private mutating func place(
+      _ record: NodeRecord, _ text: UnsafeBufferPointer<UInt8>
+    ) throws(Stopped) -> NodeID {
+      let quote = record.style == .plain ? 0 : 1
+      let start = Int(record.start) + quote
+      if Int(record.end) - start == text.count + quote, let value = text.baseAddress,
+        let base = bytes.baseAddress, equalBytes(base + start, value, text.count)
+      {
+        return try builder.scalar(record, text, inTextAt: start)
+      }
+      return try builder.scalar(record, text)
     }
 
     private mutating func begin(
@@ -113,19 +147,20 @@
       let node = NodeID(builder.tree.nodes.count)
       try builder.begin(record)
       if let places {
-        note(places, anchor: anchor, tag: tag, of: node, depth: builder.open.count)
+        note(places, anchor: anchor, tag: tag, of: node, depth: builder.depth)
       }
     }
 
     private mutating func end(_ event: UnsafePointer<yaml_event_t>) {
-      guard let last = builder.open.last else { return }
-      let depth = builder.open.count
-      if builder.tree.nodes[Int(last.node)].style == .flow {
+      let depth = builder.depth
+      let node = Int(builder.innermost.node)
+      guard depth > 0 else { return }
+      if builder.tree.nodes[node].style == .flow {
         let end = cursor.offset(of: Int(event.pointee.end_mark.index))
         builder.end(at: UInt32(end))
         checkAfterBracket(at: end)
-        let start = Int(builder.tree.nodes[Int(last.node)].start)
-        checkContinuedLines(of: SourceRange(start, end), parent: builder.open.last)
+        let start = Int(builder.tree.nodes[node].start)
+        checkContinuedLines(of: SourceRange(start, end))
       } else {
         builder.end(at: nil)
       }
@@ -154,13 +189,7 @@
       try builder.alias(record, of: definition.node)
     }
 
-    /// The end of a block scalar's last line with text; libyaml's is the next token's line.
-    private func endOfBlockScalar(from start: Int, to end: Int) -> Int {
-      var end = end
-      while end > start, isBlank(bytes[end - 1]) || isBreak(bytes[end - 1]) { end -= 1 }
-      return end
-    }
-
+    @inline(__always)
     private func nodeStyle(_ style: yaml_scalar_style_t) -> NodeStyle {
       switch style {
       case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted

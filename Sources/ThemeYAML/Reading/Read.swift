@@ -51,7 +51,11 @@ private struct Reading {
       let facts = checkText(bytes, from: start, as: format, report: &report)
       guard facts.isText else {
         // A picture is not read.
-        return TreeBuilder(source: source, keys: keys, limits: limits, report: report)
+        return keys.index.withView {
+          TreeBuilder(
+            source: source, bytes: bytes, keys: keys, sharedKeys: $0, limits: limits,
+            isASCII: facts.isASCII, report: report)
+        }
       }
       return facts.faults.isEmpty && !facts.hasLineSeparators
         ? read(bytes, facts, report) : readAround(facts, bytes, report)
@@ -62,8 +66,16 @@ private struct Reading {
   private func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ facts: TextFacts, _ report: Findings
   ) -> TreeBuilder {
-    var builder = TreeBuilder(source: source, keys: keys, limits: limits, report: report)
-    builder.isASCII = facts.isASCII
+    keys.index.withView { read(bytes, facts, report, $0) }
+  }
+
+  private func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ facts: TextFacts, _ report: Findings,
+    _ sharedKeys: KeyHash.View
+  ) -> TreeBuilder {
+    let builder = TreeBuilder(
+      source: source, bytes: bytes, keys: keys, sharedKeys: sharedKeys, limits: limits,
+      isASCII: facts.isASCII, report: report)
     switch format {
     case .json:
       var reader = JSONReader(bytes, from: start, builder: consume builder)
@@ -75,8 +87,9 @@ private struct Reading {
         reader.read()
         return reader.builder
       #else
-        builder.report.append(unavailable())
-        return builder
+        var empty = builder
+        empty.report.append(unavailable())
+        return empty
       #endif
     }
   }

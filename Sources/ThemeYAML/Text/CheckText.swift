@@ -66,12 +66,22 @@ private func endOfPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: In
     let high = (word | (word &+ 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080
     let low = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
     if high | low != 0 {
-      for index in offset..<offset + 8 where !isPlain(bytes[index]) { return index }
+      let breaks = zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+      if (high | low) & ~(breaks | zeros(word ^ 0x0909_0909_0909_0909)) != 0 {
+        for index in offset..<offset + 8 where !isPlain(bytes[index]) { return index }
+      }
     }
     offset += 8
   }
   while offset < bytes.count, isPlain(bytes[offset]) { offset += 1 }
   return offset
+}
+
+/// The high bit of each byte that is zero, exactly (Hacker's Delight 6-1).
+@inline(__always)
+private func zeros(_ word: UInt64) -> UInt64 {
+  let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+  return ~(((word & low) &+ low) | word | low)
 }
 
 private func isPlain(_ byte: UInt8) -> Bool {

@@ -13,6 +13,11 @@ enum Encoding {
 
   /// Looks at the first bytes (YAML 1.2.2 §5.2).
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // A text in UTF-8 without a mark, before anything is compared.
+    if bytes.count < 2 || (0x09..<0x7F ~= bytes[0] && bytes[1] != 0) {
+      self = .utf8
+      return
+    }
     func starts(_ prefix: UInt8...) -> Bool {
       bytes.starts(with: prefix)
     }

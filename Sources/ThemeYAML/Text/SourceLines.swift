@@ -13,6 +13,16 @@ struct SourceLines {
     return start
   }
 
+  /// Whether only blanks stand between the start of the line and an offset.
+  ///
+  /// Looks no further back than to the last byte that is no blank, so that it may be asked of every
+  /// node of a long line.
+  func isFirstContent(_ offset: Int) -> Bool {
+    var index = offset
+    while index > 0, isBlank(bytes[index - 1]) { index -= 1 }
+    return index == 0 || isBreak(bytes[index - 1])
+  }
+
   /// The line break that ends the line, or the end of the text.
   func end(of offset: Int) -> Int { endOfLine(bytes, from: offset) }
 

@@ -40,10 +40,9 @@ package struct KeyIndex: Sendable {
     }
   }
 
-  /// The number of a key, given on first use.
-  mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-    if let id = shared.index.find(bytes) { return id }
-    return own.insert(bytes).id + Int32(shared.names.count)
+  /// The number of a key that the shared table does not have, given on first use.
+  mutating func internOwn(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    own.insert(bytes).id + Int32(shared.names.count)
   }
 }
 

@@ -11,7 +11,8 @@ public struct YAMLTree: Sendable {
   public package(set) var documents: [YAMLDocument] = []
 
   package var nodes: ContiguousArray<NodeRecord> = []
-  /// The bytes of all scalars' values; after a number's text, the eight bytes of its `Double`.
+  /// The text, and behind it the values of scalars that are spelled otherwise than they are: with
+  /// escapes, or on several lines.
   package var arena: ContiguousArray<UInt8> = []
   /// The distinct mapping keys of the tree.
   ///
@@ -80,8 +81,10 @@ extension YAMLTree {
   public func number(of node: NodeID) -> Double {
     let record = nodes[Int(node)]
     guard record.scalarKind == .integer || record.scalarKind == .float else { return 0 }
-    let offset = Int(record.textStart) + Int(record.textLength)
-    return arena.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Double.self) }
+    let start = Int(record.textStart)
+    return arena.withUnsafeBufferPointer {
+      coreNumber(UnsafeBufferPointer(rebasing: $0[start..<start + Int(record.textLength)]))
+    }
   }
 
   /// The value of a boolean.
