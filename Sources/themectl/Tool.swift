@@ -1,9 +1,11 @@
+import ThemeDiagnostics
+
 extension Tool {
   /// The tool of this package.
   static let themectl = Tool(
-    name: "themectl",
+    name: ReportingTool.name,
     summary: "checks and shows the presets of cards and sheets",
-    version: "0.1.0",
+    version: ReportingTool.version,
     commands: [.validate, .list, .show, .parse, .schema]
   )
 
@@ -16,7 +18,7 @@ extension Tool {
   func run(_ words: [Path], _ console: inout Console) -> ExitStatus {
     do {
       switch try parse(words) {
-      case .run(let command, let arguments): return command.run(arguments, &console)
+      case .run(let command, let arguments): return try command.run(arguments, &console)
       case .help(let path): console.print(help(of: path))
       case .version: console.print("\(name) \(version)\n")
       }

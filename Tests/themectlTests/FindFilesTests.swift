@@ -88,7 +88,7 @@ struct FindFilesTests {
     let folder = try TemporaryFolder()
     let found = find(["-", "-"], in: folder)
     #expect(found.names == ["<stdin>"])
-    #expect(found.problems == ["`-` may be given only once"])
+    #expect(found.problems == ["-: may be given only once"])
   }
 
   struct Pattern: CustomTestStringConvertible {

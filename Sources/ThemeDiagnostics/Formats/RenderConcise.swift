@@ -1,9 +1,12 @@
 /// Renders a report as one line a finding: `file:line:column: severity: message [code]`.
-func renderConcise(_ report: DiagnosticReport, _ style: ReportStyle) -> [String] {
+func renderConcise(_ report: DiagnosticReport, _ style: ReportStyle) -> [ReportRenderer.Part.Item] {
   let lines = LineIndex(report.source)
   let palette = Palette(isColored: style.isColored)
   let (shown, rest) = shownDiagnostics(of: report, style)
-  var items = shown.map { headline(of: $0, in: lines, palette) }
+  var items = shown.map { diagnostic in
+    ReportRenderer.Part.Item(
+      text: headline(of: diagnostic, in: lines, palette), severity: diagnostic.severity)
+  }
   if let rest { items.append(rest) }
   return items
 }

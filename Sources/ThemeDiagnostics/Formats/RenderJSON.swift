@@ -1,5 +1,5 @@
 /// Renders each finding as a JSON object of the document that ``jsonDocument(of:_:)`` makes.
-func renderJSON(_ report: DiagnosticReport) -> [String] {
+func renderJSON(_ report: DiagnosticReport) -> [ReportRenderer.Part.Item] {
   let lines = LineIndex(report.source)
   return report.diagnostics.map { diagnostic in
     var json = JSONOutput()
@@ -21,19 +21,19 @@ func renderJSON(_ report: DiagnosticReport) -> [String] {
       }
       json.member("help", diagnostic.help)
     }
-    return json.text
+    return ReportRenderer.Part.Item(text: json.text, severity: diagnostic.severity)
   }
 }
 
 /// The one document of the format `json`, with a line for each finding.
-func jsonDocument(of parts: some Sequence<ReportRenderer.Part>, _ counts: ReportCounts) -> String {
+func jsonDocument(of parts: [ReportRenderer.Part], _ counts: ReportCounts) -> String {
   var text =
     "{\"files\":\(counts.files),\"errors\":\(counts.errors),\"warnings\":\(counts.warnings),"
     + "\"diagnostics\":["
   var separator = "\n"
   for part in parts {
     for item in part.items {
-      text += separator + item
+      text += separator + item.text
       separator = ",\n"
     }
   }

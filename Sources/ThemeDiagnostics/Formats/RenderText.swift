@@ -1,9 +1,11 @@
 /// Renders a report for people: each finding with the lines of source it concerns, what can be done
 /// about it, and the other places it speaks of.
-func renderText(_ report: DiagnosticReport, _ style: ReportStyle) -> [String] {
+func renderText(_ report: DiagnosticReport, _ style: ReportStyle) -> [ReportRenderer.Part.Item] {
   let renderer = TextRenderer(LineIndex(report.source), style)
   let (shown, rest) = shownDiagnostics(of: report, style)
-  var items = shown.map(renderer.render)
+  var items = shown.map {
+    ReportRenderer.Part.Item(text: renderer.render($0), severity: $0.severity)
+  }
   if let rest { items.append(rest) }
   return items
 }

@@ -6,6 +6,12 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case concise
   /// One JSON document.
   case json
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// The commands that make GitHub Actions annotate files.
+  case github
+  /// The XML of JUnit, with a test case a file.
+  case junit
 }
 
 /// How the formats for people are laid out.
@@ -22,5 +28,19 @@ public struct ReportStyle: Hashable, Sendable {
     self.isColored = isColored
     self.width = max(40, width)
     self.limit = limit
+  }
+}
+
+/// A file that could not be read, so that there is no report of it.
+public struct UnreadFile: Hashable, Sendable {
+  /// The name shown.
+  public var name: String
+  /// Why it was not read, in a clause.
+  public var reason: String
+
+  /// Creates an entry.
+  public init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
   }
 }

@@ -47,7 +47,7 @@ struct Command: Sendable {
   /// Commands that are written after this one's name.
   var subcommands: [Command] = []
   /// Does the work.
-  var run: @Sendable (Arguments, inout Console) -> ExitStatus
+  var run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
 }
 
 /// The tool as a whole.

@@ -8,6 +8,8 @@ struct Option: Sendable {
     case none
     /// One of some words.
     case choice([String])
+    /// One of some words, perhaps with a colon and the path of a file.
+    case choiceToFile([String])
     /// A whole number of at least the least.
     case number(placeholder: String, least: Int)
     /// A number of bytes with an optional `K`, `M` or `G`.
@@ -52,6 +54,7 @@ struct Option: Sendable {
     switch value {
     case .none: nil
     case .choice(let words): words.joined(separator: "|")
+    case .choiceToFile: "FORMAT[:FILE]"
     case .number(let placeholder, _), .text(let placeholder): placeholder
     case .size: "SIZE"
     case .file: "FILE"
@@ -65,6 +68,10 @@ struct Option: Sendable {
       return nil
     case .choice(let words):
       return words.contains(text) ? nil : "must be \(alternatives(words)), not `\(text.visible)`"
+    case .choiceToFile(let words):
+      let (word, file) = Self.splitChoice(Path(text))
+      if !words.contains(word) { return "must be \(alternatives(words)), not `\(word.visible)`" }
+      return file?.bytes.isEmpty == true ? "needs the name of a file after the colon" : nil
     case .number(_, let least):
       if let number = Int(text), number >= least { return nil }
       return "must be a whole number, \(least) or more, not `\(text.visible)`"
@@ -72,6 +79,16 @@ struct Option: Sendable {
       if byteSize(text) != nil { return nil }
       return "must be a number of bytes such as 500000, 500K, 64M or 1G, not `\(text.visible)`"
     }
+  }
+}
+
+extension Option {
+  /// The word before the first colon, and the path after it.
+  static func splitChoice(_ value: Path) -> (word: String, file: Path?) {
+    guard let colon = value.bytes.firstIndex(of: UInt8(ascii: ":")) else {
+      return (value.name, nil)
+    }
+    return (Path(bytes: value.bytes[..<colon]).name, Path(bytes: value.bytes[(colon + 1)...]))
   }
 }
 

@@ -3,14 +3,14 @@ import ThemePresets
 
 /// What came of checking a number of files.
 struct CheckOutcome: Sendable {
-  /// The rendered findings, file by file.
-  var parts: [ReportRenderer.Part] = []
+  /// The rendered findings, file by file, for each renderer.
+  var parts: [[ReportRenderer.Part]]
   /// The findings in figures.
   var counts = ReportCounts()
   /// How many presets there are.
   var presets = 0
-  /// The files that could not be read, with the reason.
-  var failures: [(name: String, error: ReadError)] = []
+  /// The files that could not be read.
+  var unread: [UnreadFile] = []
 }
 
 /// Checks files on several threads; the outcome has them in order, each file once.
@@ -28,12 +28,13 @@ func checkFiles(
   let results = parallelMap(count: files.count, jobs: jobs, idle: progress) {
     checker.check(files[$0])
   }
-  var outcome = CheckOutcome()
+  var outcome = CheckOutcome(parts: checker.renderers.map { _ in [] })
   var seen: Set<FileIdentity.Key> = []
   var checked: [(file: InputFile, result: CheckedFile)] = []
   for (file, result) in zip(files, results) {
     switch result {
-    case .failure(let error): outcome.failures.append((file.name, error))
+    case .failure(let error):
+      outcome.unread.append(UnreadFile(name: file.name, reason: error.message))
     case .success(let result):
       if let identity = result.identity, !seen.insert(identity).inserted { continue }
       checked.append((file, result))
@@ -41,7 +42,7 @@ func checkFiles(
   }
   reportSharedNames(in: &checked, checker)
   for (_, result) in checked {
-    outcome.parts.append(result.part)
+    for (index, part) in result.parts.enumerated() { outcome.parts[index].append(part) }
     outcome.counts = outcome.counts + result.counts
     outcome.presets += result.names.count
   }

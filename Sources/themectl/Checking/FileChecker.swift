@@ -4,8 +4,8 @@ import ThemePresets
 
 /// A file after its check, rendered; small, since a run may have ten thousand.
 struct CheckedFile: Sendable {
-  /// The rendered findings.
-  var part: ReportRenderer.Part
+  /// The findings as each renderer has them.
+  var parts: [ReportRenderer.Part]
   /// The findings in figures.
   var counts: ReportCounts
   /// The names of its presets.
@@ -18,8 +18,8 @@ struct CheckedFile: Sendable {
 struct FileChecker: Sendable {
   /// The check.
   let pipeline: ValidationPipeline
-  /// The format of the findings.
-  let renderer: ReportRenderer
+  /// What renders the findings.
+  let renderers: [ReportRenderer]
   /// How many bytes a file may have.
   let maxSize: Int
 
@@ -44,7 +44,7 @@ struct FileChecker: Sendable {
     var counts = ReportCounts()
     counts.add(report)
     return CheckedFile(
-      part: renderer.render(report), counts: counts, names: names, identity: identity)
+      parts: renderers.map { $0.render(report) }, counts: counts, names: names, identity: identity)
   }
 }
 

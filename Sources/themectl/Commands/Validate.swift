@@ -7,7 +7,8 @@ extension Command {
     summary: "check presets and say what is wrong with them",
     operands: .paths,
     options: [
-      Validate.format, Validate.strict, Options.quiet, Options.color, Validate.maxDiagnostics,
+      ReportOutput.format, Validate.strict, Options.quiet, Options.color,
+      ReportOutput.maxDiagnostics,
       Options.jobs, Options.maxSize, Options.followLinks, Options.standardInputName,
     ],
     discussion: """
@@ -20,44 +21,36 @@ extension Command {
       Example("validate --strict --format concise", "checks ./Themes for a script"),
       Example("validate - < brand.yaml", "checks standard input"),
     ],
-    run: { arguments, console in Validate(arguments).run(&console) }
+    run: { arguments, console throws(UsageError) in
+      try Validate(arguments: arguments).run(&console)
+    }
   )
 }
 
 /// A run of `themectl validate`.
 private struct Validate {
-  static let format = Option(
-    "format", .choice(ReportFormat.allCases.map { $0.rawValue }), "how findings are printed")
   static let strict = Option("strict", "warnings count like errors for the exit status")
-  static let maxDiagnostics = Option(
-    "max-diagnostics", .number(placeholder: "N", least: 0),
-    "print at most N findings of a file; 0: all; default: 100")
-
   let arguments: Arguments
-  let renderer: ReportRenderer
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    let format = arguments.text(of: Self.format).flatMap { ReportFormat(rawValue: $0) } ?? .text
-    let limit = arguments.number(of: Self.maxDiagnostics) ?? 100
-    let style = ReportStyle(
-      isColored: arguments.wantsColors,
-      width: Stream.output.width ?? 100,
-      limit: limit == 0 ? nil : limit)
-    renderer = ReportRenderer(format, style: style)
-  }
-
-  func run(_ console: inout Console) -> ExitStatus {
+  func run(_ console: inout Console) throws(UsageError) -> ExitStatus {
+    let outputs = try ReportOutput.all(for: arguments)
     let found = arguments.files
     for problem in found.problems { console.problem(problem.message, problem.status) }
     guard !found.files.isEmpty else { return .clean }
 
-    let outcome = check(found.files, &console)
-    for (name, error) in outcome.failures {
-      console.problem("\(name.visible): \(error.message)", .inaccessible)
+    let outcome = check(found.files, outputs.map { $0.renderer })
+    for file in outcome.unread {
+      console.problem("\(file.name.visible): \(file.reason)", .inaccessible)
     }
-    console.print(renderer.document(of: outcome.parts, counts: outcome.counts))
-    if renderer.format == .text, !arguments.has(Options.quiet), outcome.counts.files > 0 {
+    let unread =
+      found.problems.filter { $0.status == .inaccessible }.map { $0.file } + outcome.unread
+    for (index, output) in outputs.enumerated() {
+      let document = output.renderer.document(
+        of: outcome.parts[index], counts: outcome.counts, unread: unread)
+      console.send(document, to: output.destination)
+    }
+    let isText = outputs.contains { $0.isOnStandardOutput && $0.renderer.format == .text }
+    if isText, !arguments.has(Options.quiet), outcome.counts.files > 0 {
       console.print(summary(of: outcome) + "\n")
     }
     let fails = outcome.counts.errors > 0 || (isStrict && outcome.counts.warnings > 0)
@@ -66,11 +59,9 @@ private struct Validate {
 
   private var isStrict: Bool { arguments.has(Self.strict) }
 
-  private func check(_ files: [InputFile], _ console: inout Console) -> CheckOutcome {
+  private func check(_ files: [InputFile], _ renderers: [ReportRenderer]) -> CheckOutcome {
     let checker = FileChecker(
-      pipeline: ValidationPipeline(),
-      renderer: renderer,
-      maxSize: arguments.maxSize)
+      pipeline: ValidationPipeline(), renderers: renderers, maxSize: arguments.maxSize)
     var progress = Progress(total: files.count)
     let showsProgress = Stream.error.isTerminal && !arguments.has(Options.quiet)
     defer { progress.end() }
@@ -85,19 +76,8 @@ private struct Validate {
     var found = counts.errors == 0 ? "no errors" : counted(counts.errors, "error")
     if counts.warnings > 0 { found += ", " + counted(counts.warnings, "warning") }
     let subject = "\(counted(outcome.presets, "preset")) in \(counted(counts.files, "file"))"
-    let unread = outcome.failures.count
+    let unread = outcome.unread.count
     return "\(subject): \(found)" + (unread == 0 ? "" : "; \(counted(unread, "file")) not read")
-  }
-}
-
-extension Arguments {
-  /// Whether results are coloured: as the option says, else as the terminal suggests.
-  var wantsColors: Bool {
-    switch text(of: Options.color) {
-    case "always": true
-    case "never": false
-    default: Stream.output.showsColors
-    }
   }
 }
 

@@ -43,7 +43,7 @@ private struct FileSearch {
 
   mutating func addStandardInput(named name: String) {
     if hasStandardInput {
-      fail("`-` may be given only once", .wrongUse)
+      fail(Path("-"), "may be given only once", .wrongUse)
     } else {
       hasStandardInput = true
       found.files.append(InputFile(origin: .standardInput, name: name))
@@ -58,11 +58,11 @@ private struct FileSearch {
       let status = try FileStatus(of: operand)
       add(operand, status, isNamed: true)
       if status.kind == .folder, encounters == before, found.problems.count == problems {
-        fail("\(operand.name.visible): the folder holds no .yaml or .yml file", .wrongUse)
+        fail(operand, "the folder holds no .yaml or .yml file", .wrongUse)
       }
     } catch {
       guard error.code == ENOENT, GlobPattern.isPattern(operand.bytes) else {
-        fail("\(operand.name.visible): \(error.message)", .inaccessible)
+        fail(operand, error.message, .inaccessible)
         return
       }
       let matches = expand(operand)
@@ -70,7 +70,7 @@ private struct FileSearch {
         if let status = try? FileStatus(of: match) { add(match, status, isNamed: false) }
       }
       if matches.isEmpty {
-        fail("\(operand.name.visible): no file matches the pattern", .wrongUse)
+        fail(operand, "no file matches the pattern", .wrongUse)
       }
     }
   }
@@ -104,7 +104,7 @@ private struct FileSearch {
     do throws(SystemError) {
       entries = try listFolder(folder)
     } catch {
-      fail("\(folder.name.visible): \(error.message)", .inaccessible)
+      fail(folder, error.message, .inaccessible)
       return
     }
     for entry in entries where entry.name.first != Path.dot {
@@ -127,7 +127,7 @@ private struct FileSearch {
     do throws(SystemError) {
       walk(folder, try FileStatus(of: folder).identity)
     } catch {
-      fail("\(folder.name.visible): \(error.message)", .inaccessible)
+      fail(folder, error.message, .inaccessible)
     }
   }
 
@@ -142,11 +142,12 @@ private struct FileSearch {
       }
     } catch {
       // A link that leads nowhere matters only where it claims to be a preset.
-      if link.isYAML { fail("\(link.name.visible): \(error.message)", .inaccessible) }
+      if link.isYAML { fail(link, error.message, .inaccessible) }
     }
   }
 
-  private mutating func fail(_ message: String, _ status: ExitStatus) {
-    found.problems.append(FoundFiles.Problem(message: message, status: status))
+  private mutating func fail(_ path: Path, _ reason: String, _ status: ExitStatus) {
+    let file = UnreadFile(name: path.name, reason: reason)
+    found.problems.append(FoundFiles.Problem(file: file, status: status))
   }
 }

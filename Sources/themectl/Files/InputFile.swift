@@ -1,4 +1,5 @@
 import SheetModel
+import ThemeDiagnostics
 
 /// A text to check, not read yet.
 struct InputFile: Sendable {
@@ -25,10 +26,13 @@ struct InputFile: Sendable {
 struct FoundFiles: Sendable {
   /// What went wrong with one of the operands.
   struct Problem: Sendable {
-    /// The message.
-    var message: String
+    /// What is concerned and why.
+    var file: UnreadFile
     /// What the call ends with at least.
     var status: ExitStatus
+
+    /// The message.
+    var message: String { "\(file.name.visible): \(file.reason)" }
   }
 
   /// The files, in the order of the operands, each path once.

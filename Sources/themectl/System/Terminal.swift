@@ -30,28 +30,8 @@ enum Stream: Sendable {
 
   /// Writes bytes, all of them.
   func write(_ bytes: [UInt8]) throws(SystemError) {
-    var failure: SystemError?
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        do throws(SystemError) {
-          let count = try retrying {
-            send(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-          }
-          rest = rest.dropFirst(count)
-        } catch {
-          failure = error
-          return
-        }
-      }
-    }
-    if let failure { throw failure }
+    try writeAll(bytes, to: descriptor)
   }
-}
-
-/// The C library's `write`, which ``Stream/write(_:)`` would hide.
-private func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 /// The seconds of a clock that only goes forward.
