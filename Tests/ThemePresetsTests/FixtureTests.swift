@@ -28,7 +28,7 @@ struct `The fixtures` {
   }
 
   @Test(
-    .disabled("until the schema is checked"), arguments: names(in: "refused", endingIn: ".yaml"))
+    arguments: names(in: "refused", endingIn: ".yaml"))
   func `that are refused give exactly what stands beside them`(name: String) throws {
     let text = rendered(Self.loader.load(try Fixtures.source("refused/" + name)).report)
     #expect(text != "", "nothing was found")
@@ -49,7 +49,7 @@ struct `The fixtures` {
     }
   }
 
-  @Test(.disabled("until the schema is checked")) func `have one for each code of the domain`()
+  @Test func `have one for each code of the domain`()
     throws
   {
     let text = try Self.names(in: "refused", endingIn: ".expected")

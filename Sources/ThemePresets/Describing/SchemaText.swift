@@ -73,7 +73,8 @@ struct SchemaWriter {
     var entries: [EncodedEntry] = []
     if !type.summary.isEmpty { entries.append(EncodedEntry("description", .text(type.summary))) }
     if !type.examples.isEmpty { entries.append(EncodedEntry("examples", .list(type.examples))) }
-    if !type.expects.isEmpty { entries.append(EncodedEntry("x-expects", .text(type.expects))) }
+    let expects = type.expectation
+    if !expects.isEmpty { entries.append(EncodedEntry("x-expects", .text(expects))) }
     var types = [type]
     if case .choice(let forms) = type.shape { types = forms }
     var forms: [Encoded] = []
@@ -104,7 +105,10 @@ struct SchemaWriter {
     case .number(let number): return Self.keywords(of: number)
     case .text(let text): return [EncodedEntry("type", "string")] + Self.keywords(of: text)
     case .keywords(let words): return Self.keywords(of: words)
-    case .constant(let value): return [EncodedEntry("const", value)]
+    case .constant(let value):
+      let type =
+        if case .number = value { [EncodedEntry("type", "integer")] } else { [EncodedEntry]() }
+      return type + [EncodedEntry("const", value)]
     case .unchecked(let types):
       return [
         EncodedEntry(

@@ -29,7 +29,47 @@ extension TypeDescription {
   }
 }
 
+extension TypeDescription {
+  /// What to expect, to stand after "it must be": the author's words, else made from the shape.
+  var expectation: String {
+    if !expects.isEmpty { return expects }
+    switch shape {
+    case .boolean: return "`true` or `false`"
+    case .number(let number): return number.expectation
+    case .text(let text): return text.pattern == nil ? "a text" : ""
+    case .keywords(let words):
+      return words.count > 8 ? "" : Self.alternatives(words.map { "`\($0.text)`" })
+    case .constant(let value): return "`\(value.json())`"
+    case .list: return "a list"
+    case .mapping, .dictionary: return "a mapping"
+    case .choice(let types):
+      let parts = types.map { $0.expectation }
+      return parts.contains("") ? "" : Self.alternatives(parts)
+    case .tuple, .unchecked: return ""
+    }
+  }
+
+  private static func alternatives(_ parts: [String]) -> String {
+    guard parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " or " + parts[parts.count - 1]
+  }
+}
+
 extension NumberShape {
+  /// The number in running text: `a number of points, 0 or more`.
+  fileprivate var expectation: String {
+    var text = isInteger ? "a whole number" : "a number"
+    if let unit { text += " of " + unit.rawValue }
+    switch (minimum, maximum, exclusiveMinimum) {
+    case (let least?, let greatest?, _):
+      return text + " from \(numberText(least)) to \(numberText(greatest))"
+    case (let least?, nil, _): return text + ", \(numberText(least)) or more"
+    case (nil, let greatest?, _): return text + ", \(numberText(greatest)) or less"
+    case (nil, nil, let bound?): return text + ", more than \(numberText(bound))"
+    case (nil, nil, nil): return text
+    }
+  }
+
   /// The unit and range: `points, 0 or more`.
   package var phrase: String {
     var parts = [unit?.rawValue ?? (isInteger ? "a whole number" : "a number")]

@@ -49,7 +49,7 @@ extension ValueType where Value == Elasticity {
     "elasticity", "The resistance beyond a limit.",
     examples: ["none", "logarithmic", ["rubberBand": ["coefficient": 0.55, "limit": 40]]]
   )
-  .expecting("`none`, `logarithmic` or a mapping with `rubberBand` or `custom`")
+  .expecting("`none`, `logarithmic` or a mapping with either `rubberBand` or `custom`")
 }
 
 /// The content of `rubberBand`.

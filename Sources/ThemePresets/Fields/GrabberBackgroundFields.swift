@@ -31,6 +31,7 @@ extension FieldGroup where Root == GrabberBackground {
     ],
     literal: swiftLiteral
   )
+  .expecting("a mapping with either `color` or `view`")
 
   private static let view = FieldGroup<ViewBackground>(
     "", make: { ViewBackground() },

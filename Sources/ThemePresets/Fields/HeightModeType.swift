@@ -19,7 +19,7 @@ extension ValueType where Value == HeightMode {
       ["free": ["minHeight": 200, "maxHeight": 600]],
     ]
   )
-  .expecting("`fitContent` or a mapping with `fitContent`, `free` or `specific`")
+  .expecting("`fitContent` or a mapping with one of `fitContent`, `free` and `specific`")
 
   private static let fitted: ValueType = FieldGroup<FittedHeight>(
     "", make: { FittedHeight() }, [.heightLimit { $1(&$0.heightLimit) }]

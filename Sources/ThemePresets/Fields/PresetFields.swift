@@ -73,7 +73,9 @@ extension ValueType where Value == Double {
   /// The version of the format.
   fileprivate static let formatVersion = ValueType(
     TypeDescription(
-      .constant(.number(FieldGroup<Preset>.formatVersion)), admitsToken: false),
+      .constant(.number(FieldGroup<Preset>.formatVersion)),
+      expects: "the number \(numberText(FieldGroup<Preset>.formatVersion)) without quotes",
+      admitsToken: false),
     bind: { _ in { _, _, _ in true } }, encode: { .number($0) }, literal: { _ in "" },
     assignments: { _, _, _ in [] })
 }

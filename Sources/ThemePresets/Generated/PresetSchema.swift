@@ -16,6 +16,8 @@ package enum PresetSchema {
       "title": "Schema",
       "description": "The version of the format; 1 when it is not written.",
       "default": 1,
+      "x-expects": "the number 1 without quotes",
+      "type": "integer",
       "const": 1
     },
     "name": {
@@ -30,6 +32,7 @@ package enum PresetSchema {
       "description": "What the preset is for, in one sentence.",
       "default": "",
       "examples": ["The brand's standard sheet, with three heights."],
+      "x-expects": "a text",
       "type": "string"
     },
     "extends": {
@@ -63,6 +66,7 @@ package enum PresetSchema {
     },
     "theme": {
       "description": "How a sheet looks.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "cornerRadius": {
@@ -107,6 +111,7 @@ package enum PresetSchema {
           "title": "Grabber",
           "description": "The bar that shows that the sheet can be dragged. `none` removes it; what is not written in the mapping keeps its default.",
           "examples": ["none", "appleDefault", {"size": {"width": 36, "height": 5}}],
+          "x-expects": "`none` or `appleDefault` or a mapping",
           "anyOf": [
             {
               "enum": ["none", "appleDefault"],
@@ -123,6 +128,7 @@ package enum PresetSchema {
           "title": "Shadow",
           "description": "The shadow around the sheet. `none` removes it; what is not written in the mapping keeps its default.",
           "examples": ["none", {"opacity": 0.2, "radius": 12}],
+          "x-expects": "`none` or a mapping",
           "anyOf": [
             {"enum": ["none"], "enumDescriptions": ["No shadow."]},
             {"$ref": "#/$defs/shadow"},
@@ -140,6 +146,7 @@ package enum PresetSchema {
     "length": {
       "description": "A length in points, 0 or more.",
       "examples": [16],
+      "x-expects": "a number of points, 0 or more",
       "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]
     },
     "corners": {
@@ -162,6 +169,7 @@ package enum PresetSchema {
     },
     "corner": {
       "description": "One corner.",
+      "x-expects": "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`",
       "anyOf": [
         {
           "enum": ["topLeft", "topRight", "bottomLeft", "bottomRight"],
@@ -409,11 +417,13 @@ package enum PresetSchema {
     },
     "boolean": {
       "description": "Yes or no.",
+      "x-expects": "`true` or `false`",
       "anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/token"}]
     },
     "grabber": {
       "description": "The bar at a sheet's top and the zone around it.",
       "examples": [{"topMargin": 8, "color": "white 60%"}],
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "size": {
@@ -463,6 +473,7 @@ package enum PresetSchema {
           "title": "Background",
           "description": "What fills the zone behind the bar.",
           "default": {"color": "clear", "isTranslucent": true},
+          "x-expects": "a mapping with either `color` or `view`",
           "anyOf": [
             {
               "type": "object",
@@ -511,6 +522,7 @@ package enum PresetSchema {
     "size": {
       "description": "A width and a height in points.",
       "examples": [{"width": 36, "height": 5}],
+      "x-expects": "a mapping",
       "anyOf": [
         {
           "type": "object",
@@ -535,6 +547,7 @@ package enum PresetSchema {
     },
     "shadow": {
       "description": "A shadow.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "color": {
@@ -567,6 +580,7 @@ package enum PresetSchema {
     "fraction": {
       "description": "A part of a whole: a number from 0 to 1 or a percentage.",
       "examples": [0.4, "40%"],
+      "x-expects": "a number from 0 to 1 or a percentage such as 50%",
       "anyOf": [
         {"type": "number", "minimum": 0, "maximum": 1},
         {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"},
@@ -576,6 +590,7 @@ package enum PresetSchema {
     "displacement": {
       "description": "A displacement in points, to the right and downwards.",
       "examples": [{"x": 0, "y": -2}],
+      "x-expects": "a mapping",
       "anyOf": [
         {
           "type": "object",
@@ -600,15 +615,18 @@ package enum PresetSchema {
     "coordinate": {
       "description": "A coordinate or a displacement in points.",
       "examples": [-4],
+      "x-expects": "a number of points",
       "anyOf": [{"type": "number", "x-unit": "points"}, {"$ref": "#/$defs/token"}]
     },
     "fineLength": {
       "description": "A length in points, 0 or more.",
       "examples": [0.5],
+      "x-expects": "a number of points, 0 or more",
       "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]
     },
     "backCard": {
       "description": "How what lies behind a card is pushed back.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "horizontalInset": {
@@ -629,6 +647,7 @@ package enum PresetSchema {
           "description": "The distance of the rearmost view from the container's top.",
           "default": "safeArea",
           "examples": ["safeArea", 132],
+          "x-expects": "`safeArea` or a number of points, 0 or more",
           "anyOf": [
             {
               "enum": ["safeArea"],
@@ -654,6 +673,7 @@ package enum PresetSchema {
     },
     "behavior": {
       "description": "How a sheet moves.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "presentation": {
@@ -673,6 +693,7 @@ package enum PresetSchema {
           "description": "The height the sheet opens at. Used by the presentation `bottomSheet`.",
           "default": "lowest",
           "examples": ["lowest", "50%"],
+          "x-expects": "`lowest` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`",
           "anyOf": [
             {"enum": ["lowest"], "enumDescriptions": ["The lowest of the sheet's heights."]},
             {"$ref": "#/$defs/heightValue"}
@@ -689,6 +710,7 @@ package enum PresetSchema {
           "description": "What holds at single heights only. Used by the presentation `bottomSheet`.",
           "default": [],
           "examples": [[{"detent": 200, "outsideTouches": "pass"}]],
+          "x-expects": "a list",
           "anyOf": [
             {"type": "array", "items": {"$ref": "#/$defs/detentPolicy"}},
             {"$ref": "#/$defs/token"}
@@ -799,6 +821,7 @@ package enum PresetSchema {
           "title": "Dismiss handle",
           "description": "The handle above a card that has no navigation bar. Used by the presentation `card`.",
           "examples": ["none", {"areaHeight": 24}],
+          "x-expects": "`none` or a mapping",
           "anyOf": [
             {"enum": ["none"], "enumDescriptions": ["No handle."]},
             {"$ref": "#/$defs/dismissHandle"},
@@ -809,6 +832,7 @@ package enum PresetSchema {
           "title": "Initial transition frame",
           "description": "The frame a card grows from and returns to. Used by the presentation `card`.",
           "default": "none",
+          "x-expects": "`none` or a mapping",
           "anyOf": [
             {
               "enum": ["none"],
@@ -838,6 +862,7 @@ package enum PresetSchema {
     },
     "presentation": {
       "description": "How a sheet is presented.",
+      "x-expects": "`bottomSheet`, `card`, `formSheet` or `modal`",
       "anyOf": [
         {
           "enum": ["bottomSheet", "card", "formSheet", "modal"],
@@ -858,7 +883,7 @@ package enum PresetSchema {
         {"specific": {"values": [200, "50%", "fullscreen"], "heightLimit": "navigationBar"}},
         {"free": {"minHeight": 200, "maxHeight": 600}}
       ],
-      "x-expects": "`fitContent` or a mapping with `fitContent`, `free` or `specific`",
+      "x-expects": "`fitContent` or a mapping with one of `fitContent`, `free` and `specific`",
       "anyOf": [
         {
           "enum": ["fitContent"],
@@ -870,6 +895,7 @@ package enum PresetSchema {
             "fitContent": {
               "title": "Fit content",
               "description": "One height: the content's, up to the limit.",
+              "x-expects": "a mapping",
               "type": "object",
               "properties": {
                 "heightLimit": {
@@ -891,6 +917,7 @@ package enum PresetSchema {
             "free": {
               "title": "Free",
               "description": "Any height between two bounds: the sheet stays where it is let go.",
+              "x-expects": "a mapping",
               "type": "object",
               "properties": {
                 "minHeight": {
@@ -924,12 +951,14 @@ package enum PresetSchema {
             "specific": {
               "title": "Specific",
               "description": "A list of heights: the sheet comes to rest at one of them.",
+              "x-expects": "a mapping",
               "type": "object",
               "properties": {
                 "values": {
                   "title": "Values",
                   "description": "The heights the sheet can rest at, in any order.",
                   "examples": [[200, "50%", "fullscreen"]],
+                  "x-expects": "a list",
                   "anyOf": [
                     {"type": "array", "items": {"$ref": "#/$defs/heightValue"}, "minItems": 1},
                     {"$ref": "#/$defs/token"}
@@ -954,6 +983,7 @@ package enum PresetSchema {
     },
     "heightLimit": {
       "description": "How far up the sheet may reach.",
+      "x-expects": "`navigationBar`, `statusBar` or `screen`",
       "anyOf": [
         {
           "enum": ["navigationBar", "statusBar", "screen"],
@@ -1013,6 +1043,7 @@ package enum PresetSchema {
     },
     "heightReference": {
       "description": "What heights are measured in.",
+      "x-expects": "`container` or `safeArea`",
       "anyOf": [
         {
           "enum": ["container", "safeArea"],
@@ -1026,6 +1057,7 @@ package enum PresetSchema {
     },
     "detentPolicy": {
       "description": "What holds at one height.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "detent": {
@@ -1052,6 +1084,7 @@ package enum PresetSchema {
     },
     "outsideTouches": {
       "description": "What a touch outside the sheet does.",
+      "x-expects": "`dismiss`, `block` or `pass`",
       "anyOf": [
         {
           "enum": ["dismiss", "block", "pass"],
@@ -1066,6 +1099,7 @@ package enum PresetSchema {
     },
     "swipeMode": {
       "description": "Where a drag may begin.",
+      "x-expects": "`top`, `full` or `none`",
       "anyOf": [
         {
           "enum": ["top", "full", "none"],
@@ -1081,6 +1115,7 @@ package enum PresetSchema {
     "speed": {
       "description": "A speed in points per second, 0 or more.",
       "examples": [700],
+      "x-expects": "a number of points per second, 0 or more",
       "anyOf": [
         {"type": "number", "x-unit": "points per second", "minimum": 0},
         {"$ref": "#/$defs/token"}
@@ -1088,6 +1123,7 @@ package enum PresetSchema {
     },
     "releaseRule": {
       "description": "How the height is chosen when a drag ends.",
+      "x-expects": "`thresholds`, `momentumProjection` or `sequential`",
       "anyOf": [
         {
           "enum": ["thresholds", "momentumProjection", "sequential"],
@@ -1102,6 +1138,7 @@ package enum PresetSchema {
     },
     "dismissOrigin": {
       "description": "From which heights a drag may dismiss.",
+      "x-expects": "`lowest`, `any` or `projected`",
       "anyOf": [
         {
           "enum": ["lowest", "any", "projected"],
@@ -1116,6 +1153,7 @@ package enum PresetSchema {
     },
     "interruptionSource": {
       "description": "What may interrupt a motion.",
+      "x-expects": "`drag`, `scroll` or `program`",
       "anyOf": [
         {
           "enum": ["drag", "scroll", "program"],
@@ -1130,6 +1168,7 @@ package enum PresetSchema {
     },
     "scrollExpansion": {
       "description": "What moves when a finger on scrolled content goes up.",
+      "x-expects": "`sheetFirst`, `contentFirst` or `never`",
       "anyOf": [
         {
           "enum": ["sheetFirst", "contentFirst", "never"],
@@ -1145,7 +1184,7 @@ package enum PresetSchema {
     "elasticity": {
       "description": "The resistance beyond a limit.",
       "examples": ["none", "logarithmic", {"rubberBand": {"coefficient": 0.55, "limit": 40}}],
-      "x-expects": "`none`, `logarithmic` or a mapping with `rubberBand` or `custom`",
+      "x-expects": "`none`, `logarithmic` or a mapping with either `rubberBand` or `custom`",
       "anyOf": [
         {
           "enum": ["none", "logarithmic"],
@@ -1160,6 +1199,7 @@ package enum PresetSchema {
             "rubberBand": {
               "title": "Rubber band",
               "description": "A resistance as of UIKit's scroll views, which has a greatest reach.",
+              "x-expects": "a mapping",
               "type": "object",
               "properties": {
                 "coefficient": {
@@ -1200,11 +1240,13 @@ package enum PresetSchema {
     "positive": {
       "description": "A number more than 0.",
       "examples": [1],
+      "x-expects": "a number, more than 0",
       "anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]
     },
     "positiveLength": {
       "description": "A length in points, more than 0.",
       "examples": [40],
+      "x-expects": "a number of points, more than 0",
       "anyOf": [
         {"type": "number", "x-unit": "points", "exclusiveMinimum": 0},
         {"$ref": "#/$defs/token"}
@@ -1212,6 +1254,7 @@ package enum PresetSchema {
     },
     "dismissHandle": {
       "description": "The handle above a card.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "size": {
@@ -1244,6 +1287,7 @@ package enum PresetSchema {
     "frame": {
       "description": "A rectangle in points, in the container's coordinates.",
       "examples": [{"x": 16, "y": 700, "width": 358, "height": 64}],
+      "x-expects": "a mapping",
       "anyOf": [
         {
           "type": "object",
@@ -1261,12 +1305,14 @@ package enum PresetSchema {
     },
     "formSheet": {
       "description": "The sizes of a form sheet and the routes that ask for them.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "sizes": {
           "title": "Sizes",
           "description": "The sizes by name; `formSheet` and `fullScreen` are there already.",
           "examples": [{"compact": {"width": 540, "height": 620}, "full": "fullScreen"}],
+          "x-expects": "a mapping",
           "anyOf": [
             {
               "type": "object",
@@ -1287,6 +1333,7 @@ package enum PresetSchema {
           "description": "The name of the size that each route asks for. The app gives a route's name when it shows a screen.",
           "default": {},
           "examples": [{"detail": "fullScreen"}],
+          "x-expects": "a mapping",
           "anyOf": [
             {
               "type": "object",
@@ -1313,12 +1360,14 @@ package enum PresetSchema {
     },
     "animations": {
       "description": "The motions of a sheet.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "appearing": {
           "title": "Appearing",
           "description": "The motion when the sheet appears. By itself a bottom sheet takes a spring of 0.5 seconds, a card one with a response of 0.44 seconds, a modal 0.6 seconds.",
           "default": "automatic",
+          "x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`",
           "anyOf": [
             {"enum": ["automatic"], "enumDescriptions": ["The presentation's own motion."]},
             {"$ref": "#/$defs/animation"}
@@ -1328,6 +1377,7 @@ package enum PresetSchema {
           "title": "Disappearing",
           "description": "The motion when the sheet leaves. By itself as when appearing; a card's spring then swings a little.",
           "default": "automatic",
+          "x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`",
           "anyOf": [
             {"enum": ["automatic"], "enumDescriptions": ["The presentation's own motion."]},
             {"$ref": "#/$defs/animation"}
@@ -1337,6 +1387,7 @@ package enum PresetSchema {
           "title": "Moving",
           "description": "The motion between two detents or sizes. By itself a bottom sheet takes 0.3 seconds, a form sheet 0.5 seconds.",
           "default": "automatic",
+          "x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`",
           "anyOf": [
             {"enum": ["automatic"], "enumDescriptions": ["The presentation's own motion."]},
             {"$ref": "#/$defs/animation"}
@@ -1488,6 +1539,7 @@ package enum PresetSchema {
     "period": {
       "description": "A time in seconds, more than 0.",
       "examples": [0.44],
+      "x-expects": "a number of seconds, more than 0",
       "anyOf": [
         {"type": "number", "x-unit": "seconds", "exclusiveMinimum": 0},
         {"$ref": "#/$defs/token"}
@@ -1496,6 +1548,7 @@ package enum PresetSchema {
     "number": {
       "description": "A number.",
       "examples": [0.1],
+      "x-expects": "a number",
       "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]
     },
     "curve": {
@@ -1524,19 +1577,27 @@ package enum PresetSchema {
                   "type": "array",
                   "prefixItems": [
                     {
+                      "x-expects": "a number from 0 to 1",
                       "anyOf": [
                         {"type": "number", "minimum": 0, "maximum": 1},
                         {"$ref": "#/$defs/token"}
                       ]
                     },
-                    {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]},
                     {
+                      "x-expects": "a number",
+                      "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]
+                    },
+                    {
+                      "x-expects": "a number from 0 to 1",
                       "anyOf": [
                         {"type": "number", "minimum": 0, "maximum": 1},
                         {"$ref": "#/$defs/token"}
                       ]
                     },
-                    {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}
+                    {
+                      "x-expects": "a number",
+                      "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]
+                    }
                   ],
                   "items": false,
                   "minItems": 4
@@ -1554,6 +1615,7 @@ package enum PresetSchema {
     "duration": {
       "description": "A time in seconds, 0 or more.",
       "examples": [0.3],
+      "x-expects": "a number of seconds, 0 or more",
       "anyOf": [{"type": "number", "x-unit": "seconds", "minimum": 0}, {"$ref": "#/$defs/token"}]
     }
   }
