@@ -19,7 +19,23 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
       precondition(!renderer.document(of: [file.report]).isEmpty || file.report.diagnostics.isEmpty)
     }
   }
+  checkAsSchema(text)
   return 0
+}
+
+/// Takes the text as a schema too, and checks itself against it: keywords, references and patterns of any shape.
+private func checkAsSchema(_ text: [UInt8]) {
+  let source = read(SourceText(name: "schema.yaml", bytes: text)).tree
+  guard let document = SchemaDocument(uri: "file:///schema.yaml", tree: source) else { return }
+  let (schema, reports) = CompiledSchema.compile(document)
+  for report in reports { check(report) }
+  guard let schema else { return }
+  let tree = read(SourceText(name: "instance.yaml", bytes: text), keys: schema.keys).tree
+  for document in tree.documents {
+    let findings = schema.diagnostics(for: document.root, in: tree)
+    precondition(schema.accepts(document.root, in: tree) == findings.isEmpty)
+    check(DiagnosticReport(source: tree.source, diagnostics: findings))
+  }
 }
 
 private func check(_ report: DiagnosticReport) {
