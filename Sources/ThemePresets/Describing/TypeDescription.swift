@@ -89,6 +89,21 @@ package struct NumberShape: Hashable, Sendable {
   /// Whether a percentage can be written at the same place.
   package var admitsPercentage = false
 
+  /// Creates a shape.
+  package init(
+    unit: Unit? = nil, minimum: Double? = nil, exclusiveMinimum: Double? = nil,
+    maximum: Double? = nil, isInteger: Bool = false, isSuspiciousBelowOne: Bool = false,
+    admitsPercentage: Bool = false
+  ) {
+    self.unit = unit
+    self.minimum = minimum
+    self.exclusiveMinimum = exclusiveMinimum
+    self.maximum = maximum
+    self.isInteger = isInteger
+    self.isSuspiciousBelowOne = isSuspiciousBelowOne
+    self.admitsPercentage = admitsPercentage
+  }
+
   /// Whether a number is in the range.
   package func admits(_ number: Double) -> Bool {
     if let minimum, number < minimum { return false }

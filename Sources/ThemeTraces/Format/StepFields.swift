@@ -1,0 +1,119 @@
+import SheetEngine
+import SheetModel
+import ThemePresets
+import ThemeYAML
+
+extension FieldGroup where Root == TraceStep {
+  /// One entry of `inputs`.
+  static let step = FieldGroup(
+    "", make: { TraceStep() },
+    [
+      Field("at", .moment, "When it happens.", source: "Cardstock", required: true) {
+        $1(&$0.at)
+      },
+      .input("present", .presentStep, from: PresentStep(), "Presents a preset.") {
+        $1(&$0.present)
+      },
+      .input("dismiss", .presentation, from: "", "Dismisses a presentation.") { $1(&$0.dismiss) },
+      .input("dismissAll", .nothing, from: Nothing(), "Dismisses all presentations.") {
+        $1(&$0.dismissAll)
+      },
+      .input(
+        "replace", .replaceStep, from: ReplaceStep(), "Presents another in a presentation's place."
+      ) { $1(&$0.replace) },
+      .input("grow", .presentation, from: "", "Moves to the next greater detent.") {
+        $1(&$0.grow)
+      },
+      .input("reduce", .presentation, from: "", "Moves to the next smaller detent.") {
+        $1(&$0.reduce)
+      },
+      .input("moveTo", .moveStep, from: MoveStep(), "Moves to a height or a detent.") {
+        $1(&$0.moveTo)
+      },
+      .input("escape", .nothing, from: Nothing(), "Presses the escape key.") { $1(&$0.escape) },
+      .input("increment", .presentation, from: "", "Increments, as a screen reader does.") {
+        $1(&$0.increment)
+      },
+      .input("decrement", .presentation, from: "", "Decrements, as a screen reader does.") {
+        $1(&$0.decrement)
+      },
+      .input("panBegan", .point, from: .zero, "A drag is recognised with the finger here.") {
+        $1(&$0.panBegan)
+      },
+      .input("panChanged", .panChange, from: PanStep(), "The finger has moved.") {
+        $1(&$0.panChanged)
+      },
+      .input("panEnded", .panEnd, from: PanStep(), "The finger has left.") { $1(&$0.panEnded) },
+      .input("panCancelled", .nothing, from: Nothing(), "The system has taken the drag away.") {
+        $1(&$0.panCancelled)
+      },
+      .input("tap", .point, from: .zero, "A tap.") { $1(&$0.tap) },
+      .input("touchBegan", .touch, from: TouchStep(), "A finger is put down.") {
+        $1(&$0.touchBegan)
+      },
+      .input("touchMoved", .touch, from: TouchStep(), "A finger has moved here.") {
+        $1(&$0.touchMoved)
+      },
+      .input("touchEnded", .touch, from: TouchStep(), "A finger is lifted here.") {
+        $1(&$0.touchEnded)
+      },
+      .input(
+        "touchCancelled", .finger, from: FingerStep(), "The system has taken a finger away."
+      ) { $1(&$0.touchCancelled) },
+      .input("scroll", .scrollStep, from: ScrollStep(), "Says where a sheet's content stands.") {
+        $1(&$0.scroll)
+      },
+      .input("push", .pushStep, from: PushStep(), "Shows a screen in a form sheet.") {
+        $1(&$0.push)
+      },
+      .input("pop", .presentation, from: "", "The top screen of a form sheet goes.") {
+        $1(&$0.pop)
+      },
+      .input(
+        "answer", .answerStep, from: AnswerStep(),
+        "Answers whether a presentation should be dismissed, now and from now on."
+      ) { $1(&$0.answer) },
+      .input("hostRemoved", .presentation, from: "", "The app's view is gone.") {
+        $1(&$0.hostRemoved)
+      },
+      .input(
+        "content", .contentStep, from: ContentStep(),
+        "The content of one presentation asks for a height of its own."
+      ) { $1(&$0.content) },
+      .input(
+        "environment", .environment, from: EnvironmentChange(),
+        "Parts of the environment change; the others stay."
+      ) { $1(&$0.environment) },
+    ]
+  )
+}
+
+extension ValueType where Value == TraceStep {
+  /// A step with its place.
+  static let step: ValueType = {
+    let plain = FieldGroup<TraceStep>.step.type
+    return ValueType(
+      plain.description,
+      bind: { keys in
+        let decode = plain.bind(keys)
+        return { node, decoding, value in
+          value.node = node
+          return decode(node, &decoding, &value)
+        }
+      },
+      encode: plain.encode, literal: { _ in "" }
+    ).named("step", "A time and one thing that happens then.")
+  }()
+}
+
+extension Field where Root == TraceStep {
+  /// One kind of input.
+  fileprivate static func input<Value>(
+    _ key: String, _ type: ValueType<Value>, from start: Value, _ summary: String,
+    access: @escaping @Sendable (inout TraceStep, (inout Value?) -> Void) -> Void
+  ) -> Field {
+    Field(
+      key, type.optional(from: start).withoutToken(), summary, source: "Cardstock",
+      access: access)
+  }
+}

@@ -1,0 +1,58 @@
+import ThemePresets
+
+extension FieldGroup where Root == TraceDocument {
+  /// The whole trace.
+  static let trace = FieldGroup(
+    "", make: { TraceDocument() },
+    [
+      Field(
+        "summary", ValueType<String>.text.withoutToken(), "What the trace shows, in one sentence.",
+        source: "Cardstock", examples: ["A short drag springs back."]
+      ) { $1(&$0.summary) },
+      Field(
+        "preset", ValueType<String>.presetReference.optional(from: "").withoutToken(),
+        "The preset of every `present` that names none.", source: "Cardstock"
+      ) { $1(&$0.preset) },
+      Field(
+        "environment", .environment, "What is around the sheets at the beginning.",
+        source: "Cardstock"
+      ) { $1(&$0.environment) },
+      Field(
+        "frameRate", .frameRate, "How many frames there are in a second.", source: "Cardstock"
+      ) { $1(&$0.frameRate) },
+      Field(
+        "until", ValueType<Double>.end.optional(from: 0).withoutToken(),
+        "The time of the last frame; a second after the last input when it is not written.",
+        source: "Cardstock"
+      ) { $1(&$0.until) },
+      Field(
+        "inputs", ValueType<TraceStep>.step.list(from: TraceStep()).withoutToken(), "What happens.",
+        details: "Inputs are applied in the order of their times before the frame of that time.",
+        source: "Cardstock"
+      ) { $1(&$0.inputs) },
+    ]
+  )
+}
+
+extension ValueType where Value == Double {
+  /// Frames per second.
+  fileprivate static let frameRate = number(NumberShape(exclusiveMinimum: 0, maximum: 1000))
+    .named("frameRate", "Frames per second, at most 1000.", examples: [60]).withoutToken()
+
+  /// The end of a trace: an hour is more than anybody looks at.
+  fileprivate static let end: ValueType = {
+    var type = number(NumberShape(minimum: 0, maximum: 3600))
+    type.description.shape = .number(NumberShape(unit: .seconds, minimum: 0, maximum: 3600))
+    return type.withoutToken()
+  }()
+}
+
+/// The JSON Schema of the trace file, made from its fields.
+package enum TraceSchemaText {
+  /// The whole schema as JSON.
+  package static func make() -> String {
+    FieldGroup<TraceDocument>.trace.schemaText(
+      id: "urn:cardstock:schema:trace:1", title: "Cardstock trace",
+      description: "What happens to sheets and when, to be replayed on the engine.")
+  }
+}
