@@ -80,7 +80,7 @@ struct Decimal: Hashable {
 }
 
 /// Percentages: `40%` is 0.4.
-enum Percentage {
+package enum Percentage {
   /// From 0% to 100%, with a fraction where wanted.
   static let pattern = #"(100(\.0+)?|[0-9]{1,2}(\.[0-9]+)?)%"#
 
@@ -95,7 +95,7 @@ enum Percentage {
   }
 
   /// Writes a fraction so that it is read back as the same value.
-  static func text(_ fraction: Double) -> String {
+  package static func text(_ fraction: Double) -> String {
     var decimal = Decimal(fraction)
     decimal.exponent += 2
     return decimal.text + "%"

@@ -1,11 +1,11 @@
-import ThemeYAML
+package import ThemeYAML
 
 extension Decoding {
   /// The JSON Pointer of a node, or of a key's value, in its document.
   ///
   /// What stands behind an alias has the pointer of its anchor's place. Linear in the nodes before
   /// it; made for diagnostics only.
-  func pointer(to target: NodeID) -> String {
+  package func pointer(to target: NodeID) -> String {
     var pointer = ""
     guard
       var node = tree.documents.map({ $0.root }).last(where: { $0 <= target }),

@@ -14,27 +14,29 @@ extension FieldGroup where Root == TraceStep {
       .input("present", .presentStep, from: PresentStep(), "Presents a preset.") {
         $1(&$0.present)
       },
-      .input("dismiss", .presentation, from: "", "Dismisses a presentation.") { $1(&$0.dismiss) },
+      .input("dismiss", .presentation, from: Name(), "Dismisses a presentation.") {
+        $1(&$0.dismiss)
+      },
       .input("dismissAll", .nothing, from: Nothing(), "Dismisses all presentations.") {
         $1(&$0.dismissAll)
       },
       .input(
         "replace", .replaceStep, from: ReplaceStep(), "Presents another in a presentation's place."
       ) { $1(&$0.replace) },
-      .input("grow", .presentation, from: "", "Moves to the next greater detent.") {
+      .input("grow", .presentation, from: Name(), "Moves to the next greater detent.") {
         $1(&$0.grow)
       },
-      .input("reduce", .presentation, from: "", "Moves to the next smaller detent.") {
+      .input("reduce", .presentation, from: Name(), "Moves to the next smaller detent.") {
         $1(&$0.reduce)
       },
       .input("moveTo", .moveStep, from: MoveStep(), "Moves to a height or a detent.") {
         $1(&$0.moveTo)
       },
       .input("escape", .nothing, from: Nothing(), "Presses the escape key.") { $1(&$0.escape) },
-      .input("increment", .presentation, from: "", "Increments, as a screen reader does.") {
+      .input("increment", .presentation, from: Name(), "Increments, as a screen reader does.") {
         $1(&$0.increment)
       },
-      .input("decrement", .presentation, from: "", "Decrements, as a screen reader does.") {
+      .input("decrement", .presentation, from: Name(), "Decrements, as a screen reader does.") {
         $1(&$0.decrement)
       },
       .input("panBegan", .point, from: .zero, "A drag is recognised with the finger here.") {
@@ -66,14 +68,14 @@ extension FieldGroup where Root == TraceStep {
       .input("push", .pushStep, from: PushStep(), "Shows a screen in a form sheet.") {
         $1(&$0.push)
       },
-      .input("pop", .presentation, from: "", "The top screen of a form sheet goes.") {
+      .input("pop", .presentation, from: Name(), "The top screen of a form sheet goes.") {
         $1(&$0.pop)
       },
       .input(
         "answer", .answerStep, from: AnswerStep(),
         "Answers whether a presentation should be dismissed, now and from now on."
       ) { $1(&$0.answer) },
-      .input("hostRemoved", .presentation, from: "", "The app's view is gone.") {
+      .input("hostRemoved", .presentation, from: Name(), "The app's view is gone.") {
         $1(&$0.hostRemoved)
       },
       .input(

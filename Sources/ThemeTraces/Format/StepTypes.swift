@@ -7,8 +7,8 @@ extension ValueType where Value == PresentStep {
   /// A name, or a name and a preset.
   static let presentStep = choice(
     [
-      ValueType<String>.presentation.mapped(
-        from: "", { PresentStep(id: $0) }, { $0.preset == nil ? $0.id : nil }),
+      ValueType<Name>.presentation.mapped(
+        from: Name(), { PresentStep(id: $0) }, { $0.preset == nil ? $0.id : nil }),
       FieldGroup<PresentStep>(
         "", make: { PresentStep() }, [.id { $1(&$0.id) }, .preset { $1(&$0.preset) }]
       ).type,
@@ -69,12 +69,12 @@ extension ValueType where Value == MoveStep {
 }
 
 private struct MoveToHeight: Hashable {
-  var id = ""
+  var id = Name()
   var height = 0.0
 }
 
 private struct MoveToDetent: Hashable {
-  var id = ""
+  var id = Name()
   var detent = ""
 }
 
@@ -207,7 +207,7 @@ extension ValueType where Value == ContentStep {
 extension Field {
   /// The presentation that an input is for.
   fileprivate static func id(
-    _ access: @escaping @Sendable (inout Root, (inout String) -> Void) -> Void
+    _ access: @escaping @Sendable (inout Root, (inout Name) -> Void) -> Void
   ) -> Field {
     Field(
       "id", .presentation, "The name of the presentation.", source: "Cardstock", required: true,
@@ -216,10 +216,10 @@ extension Field {
 
   /// The preset that is presented.
   fileprivate static func preset(
-    _ access: @escaping @Sendable (inout Root, (inout String?) -> Void) -> Void
+    _ access: @escaping @Sendable (inout Root, (inout Name?) -> Void) -> Void
   ) -> Field {
     Field(
-      "preset", ValueType<String>.presetReference.optional(from: "").withoutToken(),
+      "preset", ValueType<Name>.presetReference.optional(from: Name()).withoutToken(),
       "The preset; the trace's own when it is not written.", source: "Cardstock", access: access)
   }
 

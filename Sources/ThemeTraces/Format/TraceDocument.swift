@@ -7,7 +7,7 @@ struct TraceDocument: Hashable, Sendable {
   /// What the trace shows, in one sentence.
   var summary = ""
   /// The preset of every `present` that names none.
-  var preset: String? = nil
+  var preset: Name? = nil
   /// What is around the sheets at the beginning.
   var environment = EnvironmentChange()
   /// Frames per second.
@@ -36,15 +36,15 @@ struct TraceStep: Hashable, Sendable {
   var node: NodeID = -1
 
   var present: PresentStep? = nil
-  var dismiss: String? = nil
+  var dismiss: Name? = nil
   var dismissAll: Nothing? = nil
   var replace: ReplaceStep? = nil
-  var grow: String? = nil
-  var reduce: String? = nil
+  var grow: Name? = nil
+  var reduce: Name? = nil
   var moveTo: MoveStep? = nil
   var escape: Nothing? = nil
-  var increment: String? = nil
-  var decrement: String? = nil
+  var increment: Name? = nil
+  var decrement: Name? = nil
   var panBegan: Point? = nil
   var panChanged: PanStep? = nil
   var panEnded: PanStep? = nil
@@ -56,11 +56,17 @@ struct TraceStep: Hashable, Sendable {
   var touchCancelled: FingerStep? = nil
   var scroll: ScrollStep? = nil
   var push: PushStep? = nil
-  var pop: String? = nil
+  var pop: Name? = nil
   var answer: AnswerStep? = nil
-  var hostRemoved: String? = nil
+  var hostRemoved: Name? = nil
   var content: ContentStep? = nil
   var environment: EnvironmentChange? = nil
+}
+
+/// A name and where it stands.
+struct Name: Hashable, Sendable {
+  var text = ""
+  var node: NodeID = -1
 }
 
 /// The empty mapping of an input that has nothing more to say.
@@ -68,20 +74,20 @@ struct Nothing: Hashable, Sendable {}
 
 /// The content of `present`.
 struct PresentStep: Hashable, Sendable {
-  var id = ""
-  var preset: String? = nil
+  var id = Name()
+  var preset: Name? = nil
 }
 
 /// The content of `replace`.
 struct ReplaceStep: Hashable, Sendable {
-  var id = ""
-  var with = ""
-  var preset: String? = nil
+  var id = Name()
+  var with = Name()
+  var preset: Name? = nil
 }
 
 /// The content of `moveTo`.
 struct MoveStep: Hashable, Sendable {
-  var id = ""
+  var id = Name()
   var target = Target.height(0)
 
   enum Target: Hashable, Sendable {
@@ -109,24 +115,24 @@ struct FingerStep: Hashable, Sendable {
 
 /// The content of `scroll`.
 struct ScrollStep: Hashable, Sendable {
-  var id = ""
+  var id = Name()
   var position = ScrollPosition(distanceToEdge: 0)
 }
 
 /// The content of `push`.
 struct PushStep: Hashable, Sendable {
-  var id = ""
+  var id = Name()
   var route = ""
 }
 
 /// The content of `answer`.
 struct AnswerStep: Hashable, Sendable {
-  var id = ""
+  var id = Name()
   var shouldDismiss = DismissAnswer.allow
 }
 
 /// The content of `content`.
 struct ContentStep: Hashable, Sendable {
-  var id = ""
+  var id = Name()
   var height: Double? = nil
 }

@@ -10,7 +10,7 @@ extension FieldGroup where Root == TraceDocument {
         source: "Cardstock", examples: ["A short drag springs back."]
       ) { $1(&$0.summary) },
       Field(
-        "preset", ValueType<String>.presetReference.optional(from: "").withoutToken(),
+        "preset", ValueType<Name>.presetReference.optional(from: Name()).withoutToken(),
         "The preset of every `present` that names none.", source: "Cardstock"
       ) { $1(&$0.preset) },
       Field(

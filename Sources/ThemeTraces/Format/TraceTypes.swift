@@ -40,19 +40,35 @@ extension ValueType where Value == Double {
     .named("finger", "The number of a finger, from 0.").withoutToken()
 }
 
-extension ValueType where Value == String {
+extension ValueType where Value == Name {
   /// The name of a presentation.
-  static let presentation = text.named(
-    "presentation", "The name that a `present` gave.", examples: ["sheet-1"]
-  ).withoutToken()
+  static let presentation = name.named(
+    "presentation", "The name that a `present` gave.", examples: ["sheet-1"])
 
   /// A preset of the catalogue or a file.
-  static let presetReference = text.named(
+  static let presetReference = name.named(
     "preset",
-    "The name of a preset, or with a `/` or the ending `.yaml` or `.yml` a path from the trace.",
-    examples: ["bottom-sheet", "../Themes/brand.yaml"]
-  ).withoutToken()
+    "The name of a preset, or with a `/` or the ending `.yaml`, `.yml` or `.json` a path from the "
+      + "trace.",
+    examples: ["bottom-sheet", "../Themes/brand.yaml"])
 
+  private static let name: ValueType = {
+    let text = ValueType<String>.text
+    return ValueType(
+      text.description,
+      bind: { keys in
+        let decode = text.bind(keys)
+        return { node, decoding, value in
+          value.node = node
+          return decode(node, &decoding, &value.text)
+        }
+      },
+      encode: { text.encode($0.text) }, literal: { _ in "" }
+    ).withoutToken()
+  }()
+}
+
+extension ValueType where Value == String {
   /// A detent's identifier; a number stands for that many points.
   static let detent = choice(
     [

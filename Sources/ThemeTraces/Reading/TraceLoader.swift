@@ -1,0 +1,74 @@
+public import SheetModel
+public import ThemeDiagnostics
+public import ThemePresets
+public import ThemeYAML
+
+/// Reads traces.
+public struct TraceLoader: Sendable {
+  private let limits: ReadLimits
+  private let keys: KeyTable
+  private let decode: Decode<TraceDocument>
+  private let decodeEnvironment: Decode<EnvironmentChange>
+
+  /// Creates a loader; make one and keep it.
+  ///
+  /// - Parameter limits: the bounds for the texts.
+  public init(limits: ReadLimits = ReadLimits()) {
+    self.limits = limits
+    let fields = FieldGroup<TraceDocument>.trace
+    keys = fields.keyTable
+    decode = fields.type.bind(keys)
+    decodeEnvironment = ValueType<EnvironmentChange>.environment.bind(keys)
+  }
+
+  /// Reads a trace.
+  ///
+  /// Never fails: what is wrong is in the report.
+  ///
+  /// - Parameters:
+  ///   - source: the text; a name that ends in `.json` makes it JSON, any other YAML.
+  ///   - presets: gives the preset of a name or path. One that is ``PresetError/unreadable(_:reason:)``
+  ///     is left to the caller to report, every other error becomes a finding.
+  /// - Returns: the trace and the findings.
+  public func load(
+    _ source: SourceText, presets: (String) throws(PresetError) -> Preset
+  ) -> TraceFile {
+    let format: TextFormat = source.name.hasSuffix(".json") ? .json : .yaml
+    let result = read(source, as: format, keys: keys, limits: limits)
+    let tree = result.tree
+    var decoding = Decoding(tree)
+    decoding.findings = result.report
+    var document = TraceDocument()
+    if let root = decoding.onlyRoot() { _ = decode(root, &decoding, &document) }
+    let resolution = resolve(
+      document, &decoding, environment: decodeEnvironment, presets: presets)
+    return TraceFile(
+      trace: resolution,
+      report: DiagnosticReport(source: tree.source, diagnostics: decoding.findings))
+  }
+
+  /// Whether the name of a preset is a path from the trace's folder.
+  public static func isPath(_ name: String) -> Bool {
+    name.contains("/") || [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+  }
+}
+
+extension Decoding {
+  /// The root of the stream's only document, where that is a mapping.
+  fileprivate mutating func onlyRoot() -> NodeID? {
+    if tree.documents.count > 1 {
+      findings.append(
+        Diagnostic(
+          .traceSeveralDocuments, "a trace is one document; this is another one",
+          at: SourceRange(at: tree.documents[1].range.start)))
+    }
+    let root = tree.documents.first.map { tree.resolved($0.root) }
+    if let root, tree.kind(of: root) == .mapping { return root }
+    let isEmpty = root.map { tree.kind(of: $0) == .scalar && tree.scalarKind(of: $0) == .null }
+    if findings.isEmpty, isEmpty ?? true {
+      findings.append(
+        Diagnostic(.traceEmpty, "there is no trace in this file", at: SourceRange(at: 0)))
+    }
+    return nil
+  }
+}
