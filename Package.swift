@@ -53,7 +53,8 @@ let package = Package(
         "ThemePresets", "ThemeSchema", "ThemeTraces", "ThemeYAML",
       ]
     ),
-    .executableTarget(name: "generate", dependencies: ["SheetModel", "ThemePresets"]),
+    .executableTarget(
+      name: "generate", dependencies: ["SheetModel", "ThemePresets", "ThemeTraces"]),
     .executableTarget(
       name: "themebench",
       dependencies: [

@@ -1,6 +1,7 @@
 // Writes the generated files of the project: run by Scripts/generate with the project's folder.
 import SheetModel
 import ThemePresets
+import ThemeTraces
 
 #if canImport(Glibc)
   import Glibc
@@ -9,7 +10,7 @@ import ThemePresets
 #endif
 
 let project = CommandLine.arguments[1]
-var files = GeneratedFile.schemas() + [.referencePage()]
+var files = GeneratedFile.schemas() + GeneratedFile.traceSchemas() + [.referencePage()]
 
 do throws(PresetError) {
   files.append(.shippedPresets(try Catalog(contentsOf: project + "/Themes").presets))

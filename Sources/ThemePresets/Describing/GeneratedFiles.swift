@@ -8,25 +8,46 @@ package struct GeneratedFile: Hashable, Sendable, CustomStringConvertible {
   /// The path.
   package var description: String { path }
 
+  /// Creates a file.
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
   /// The command that writes all generated files.
   package static let command = "Scripts/generate"
 }
 
 extension GeneratedFile {
-  /// The schema for editors and other validators, and the same for the loader.
+  /// The schema of the preset file.
   package static func schemas() -> [GeneratedFile] {
-    let schema = PresetSchemaText.make()
+    schemas(
+      of: "preset", PresetSchemaText.make(), type: "PresetSchema", module: "ThemePresets")
+  }
+
+  /// A schema for editors and other validators, and the same for the loader.
+  ///
+  /// - Parameters:
+  ///   - format: what the schema is of, in one word.
+  ///   - schema: the text.
+  ///   - type: the Swift type that is to hold the text.
+  ///   - module: the module of the type.
+  /// - Returns: the JSON file and the Swift file.
+  package static func schemas(
+    of format: String, _ schema: String, type: String, module: String
+  ) -> [GeneratedFile] {
+    let path = "Schemas/\(format).schema.json"
     return [
-      GeneratedFile(path: "Schemas/preset.schema.json", text: schema),
+      GeneratedFile(path: path, text: schema),
       GeneratedFile(
-        path: "Sources/ThemePresets/Generated/PresetSchema.swift",
+        path: "Sources/\(module)/Generated/\(type).swift",
         text: """
           // Written by \(command); do not edit.
           // swift-format-ignore-file
 
-          /// The schema of the preset file.
-          package enum PresetSchema {
-            /// The JSON text of `Schemas/preset.schema.json`.
+          /// The schema of the \(format) file.
+          package enum \(type) {
+            /// The JSON text of `\(path)`.
             package static let text = ###\"""
 
           """ + schema + "\n\"\"\"###\n}\n"),

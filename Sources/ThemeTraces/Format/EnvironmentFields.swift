@@ -6,7 +6,7 @@ import ThemeYAML
 extension FieldGroup where Root == SheetEnvironment {
   /// Everything around the sheets.
   static let environment = FieldGroup(
-    "", make: { SheetEnvironment() },
+    "", make: { .phone },
     [
       Field(
         "container", .container, "The size of the view that the sheets stand in.",
@@ -81,10 +81,13 @@ extension FieldGroup where Root == SheetEnvironment {
   )
 }
 
+extension SheetEnvironment {
+  /// What holds where a trace says nothing: a phone of 390 × 844 points without bars.
+  static let phone = SheetEnvironment(container: Size(width: 390, height: 844))
+}
+
 extension ValueType where Value == EnvironmentChange {
   /// Any part of the environment.
-  ///
-  /// - Parameter summary: what the part means at its place.
   static let environment: ValueType = {
     let whole = FieldGroup<SheetEnvironment>.environment.type
     return ValueType(

@@ -21,7 +21,7 @@ struct TraceDocument: Hashable, Sendable {
 /// A part of the environment as it is written.
 struct EnvironmentChange: Hashable, Sendable {
   /// The environment, with defaults where nothing is written.
-  var environment = SheetEnvironment()
+  var environment = SheetEnvironment.phone
   /// The mapping, to be laid over the environment that holds at its time.
   var node: NodeID? = nil
 }

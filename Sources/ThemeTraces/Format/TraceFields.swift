@@ -1,4 +1,4 @@
-import ThemePresets
+package import ThemePresets
 
 extension FieldGroup where Root == TraceDocument {
   /// The whole trace.
@@ -47,12 +47,12 @@ extension ValueType where Value == Double {
   }()
 }
 
-/// The JSON Schema of the trace file, made from its fields.
-package enum TraceSchemaText {
-  /// The whole schema as JSON.
-  package static func make() -> String {
-    FieldGroup<TraceDocument>.trace.schemaText(
+extension GeneratedFile {
+  /// The schema of the trace file.
+  package static func traceSchemas() -> [GeneratedFile] {
+    let text = FieldGroup<TraceDocument>.trace.schemaText(
       id: "urn:cardstock:schema:trace:1", title: "Cardstock trace",
       description: "What happens to sheets and when, to be replayed on the engine.")
+    return schemas(of: "trace", text, type: "TraceSchema", module: "ThemeTraces")
   }
 }

@@ -39,16 +39,22 @@ public func compareFrames(_ actual: [String], with expected: SourceText) -> Fram
   if lines.last?.isEmpty == true { lines.removeLast() }
   for (index, (line, wanted)) in zip(actual, lines).enumerated() {
     if line.utf8.elementsEqual(wanted) { continue }
+    let recorded = read(SourceText(name: expected.name, bytes: Array(wanted)), as: .json)
+    guard recorded.report.isEmpty else {
+      return FrameDifference(
+        line: index + 1, time: "", path: "", actual: "there is a frame",
+        expected: "something that is not JSON")
+    }
     let comparison = LineComparison(
-      actual: read(SourceText(name: "", text: line), as: .json).tree,
-      expected: read(SourceText(name: expected.name, bytes: Array(wanted)), as: .json).tree,
+      actual: read(SourceText(name: "", text: line), as: .json).tree, expected: recorded.tree,
       line: index + 1)
     if let difference = comparison.difference() { return difference }
   }
   guard actual.count != lines.count else { return nil }
   return FrameDifference(
     line: min(actual.count, lines.count) + 1, time: "", path: "",
-    actual: "there are \(actual.count) frames", expected: "\(lines.count)")
+    actual: actual.count == 1 ? "there is 1 frame" : "there are \(actual.count) frames",
+    expected: "\(lines.count)")
 }
 
 /// Two lines that are not equal byte for byte.
@@ -58,12 +64,8 @@ private struct LineComparison {
   let line: Int
 
   func difference() -> FrameDifference? {
-    guard let mine = actual.documents.first?.root else { return nil }
-    guard let theirs = expected.documents.first?.root else {
-      return FrameDifference(
-        line: line, time: "", path: "", actual: "there is a frame",
-        expected: "something that is not JSON")
-    }
+    guard let mine = actual.documents.first?.root, let theirs = expected.documents.first?.root
+    else { return nil }
     return difference(mine, theirs, path: "")
   }
 
