@@ -110,7 +110,7 @@ extension ValueType where Value == TraceStep {
 
 extension Field where Root == TraceStep {
   /// One kind of input.
-  fileprivate static func input<Value>(
+  fileprivate static func input<Value: Hashable>(
     _ key: String, _ type: ValueType<Value>, from start: Value, _ summary: String,
     access: @escaping @Sendable (inout TraceStep, (inout Value?) -> Void) -> Void
   ) -> Field {
