@@ -9,9 +9,24 @@ struct ReferenceTarget {
   var dynamicAnchor: String?
 }
 
+/// A reference as it is written in a resource.
+struct ReferenceIdentity: Hashable {
+  var resource: ResourceID
+  var text: String
+}
+
 extension SchemaCompiler {
   /// Finds what a reference leads to; reports one that leads nowhere.
   mutating func resolve(_ reference: String, of place: KeywordPlace) -> ReferenceTarget? {
+    let resource = draft.schemas[Int(place.schema)].resource
+    let identity = ReferenceIdentity(resource: resource, text: reference)
+    if let known = references[identity] { return known }
+    let target = find(reference, of: place)
+    if let target { references[identity] = target }
+    return target
+  }
+
+  private mutating func find(_ reference: String, of place: KeywordPlace) -> ReferenceTarget? {
     let base = resources.all[Int(draft.schemas[Int(place.schema)].resource)].uri
     let target = SchemaURI(base).resolving(SchemaURI(reference))
     let uri = target.withoutFragment

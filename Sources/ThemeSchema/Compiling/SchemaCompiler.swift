@@ -11,6 +11,8 @@ struct SchemaCompiler {
   private(set) var faults: [(document: Int32, diagnostic: Diagnostic)] = []
   private var schemaIDs: [SchemaPlace: SchemaID] = [:]
   private var pending: [SchemaID] = []
+  /// The references that were resolved before.
+  var references: [ReferenceIdentity: ReferenceTarget] = [:]
 
   init(_ document: SchemaDocument, options: SchemaOptions) {
     self.options = options

@@ -36,8 +36,32 @@ extension SchemaCompiler {
       if !literal.type.isDisjoint(with: .numeric) { literal.number = numberBound(node, in: tree) }
       draft.literals.append(literal)
     }
-    return place.instruction(.all, a: start, b: Int32(draft.literals.count))
+    let table = tableOfTexts(from: start)
+    return place.instruction(.all, a: start, b: Int32(draft.literals.count), c: table ?? -1)
   }
+
+  /// A table from the hashes of many texts to their literals, so that a long enumeration costs no more
+  /// than a short one; `nil` where it does not pay.
+  private mutating func tableOfTexts(from start: Int32) -> Int32? {
+    let literals = draft.literals[Int(start)...]
+    guard literals.count > 6 else { return nil }
+    var pairs: [(key: Int32, value: Int32)] = []
+    for (index, literal) in literals.enumerated() where literal.type == .string {
+      let text = Int(literal.text.start)..<Int(literal.text.start + literal.text.count)
+      let key = draft.bytes.withUnsafeBufferPointer {
+        textKey(UnsafeBufferPointer(rebasing: $0[text]))
+      }
+      // Two texts of one key are compared one by one instead.
+      if pairs.contains(where: { $0.key == key }) { return nil }
+      pairs.append((key, start + Int32(index)))
+    }
+    return draft.add(table: pairs)
+  }
+}
+
+/// A number of 31 bits that equal texts share.
+private func textKey(_ text: UnsafeBufferPointer<UInt8>) -> Int32 {
+  Int32(truncatingIfNeeded: text.hash() >> 33)
 }
 
 /// The type of a value in a schema; all numbers count as fractions.
@@ -59,6 +83,11 @@ private func literalType(_ node: NodeID, in tree: YAMLTree) -> TypeSet {
 extension Evaluator {
   fileprivate mutating func equalsLiteral(_ instruction: Instruction, _ node: NodeID) -> Bool {
     let type = self.type(of: node)
+    if type == .string, instruction.c >= 0 {
+      let text = self.text(of: node)
+      guard let index = look(up: textKey(text), in: instruction.c) else { return false }
+      return text.isSame(as: self.text(of: literals[Int(index)].text))
+    }
     for index in instruction.a..<instruction.b {
       let literal = literals[Int(index)]
       guard type.isSameKind(as: literal.type) else { continue }

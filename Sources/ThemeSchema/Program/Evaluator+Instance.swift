@@ -30,13 +30,7 @@ extension Evaluator {
 
   /// The value of a number as the nearest double.
   @inline(__always)
-  func number(of node: NodeID) -> Double {
-    let record = nodes[Int(node)]
-    guard record.scalarKind == .integer || record.scalarKind == .float else { return 0 }
-    // The tree keeps it behind the scalar's text.
-    let offset = Int(record.textStart) + Int(record.textLength)
-    return UnsafeRawBufferPointer(arena).loadUnaligned(fromByteOffset: offset, as: Double.self)
-  }
+  func number(of node: NodeID) -> Double { tree.pointee.number(of: node) }
 
   /// Whether a number with a point or an exponent is a whole one; exact beyond a double's digits.
   private func floatType(of node: NodeID) -> TypeSet {
