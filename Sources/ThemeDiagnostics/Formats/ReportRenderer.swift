@@ -20,6 +20,15 @@ public struct ReportRenderer: Hashable, Sendable {
     /// The rendered findings; one item for the whole file in the format `junit`.
     var items: [Item]
 
+    init(items: [Item]) {
+      self.items = items
+    }
+
+    /// Creates a part that was rendered elsewhere.
+    package init(text: String) {
+      items = [Item(text: text)]
+    }
+
     /// A rendered finding.
     struct Item: Hashable, Sendable {
       /// Its text.

@@ -10,6 +10,9 @@ enum Options {
   static let color = Option(
     "color", .choice(["auto", "always", "never"]), "use colours; auto: on a terminal")
 
+  /// Makes warnings count.
+  static let strict = Option("strict", "warnings count like errors for the exit status")
+
   /// Leaves out all but the findings.
   static let quiet = Option("quiet", letter: "q", "print findings only: no summary, no progress")
 

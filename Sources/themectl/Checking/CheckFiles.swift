@@ -3,7 +3,7 @@ import ThemePresets
 
 /// What came of checking a number of files.
 struct CheckOutcome: Sendable {
-  /// The rendered findings, file by file, for each renderer.
+  /// The rendered findings, file by file, in each form.
   var parts: [[ReportRenderer.Part]]
   /// The findings in figures.
   var counts = ReportCounts()
@@ -28,7 +28,7 @@ func checkFiles(
   let results = parallelMap(count: files.count, jobs: jobs, idle: progress) {
     checker.check(files[$0])
   }
-  var outcome = CheckOutcome(parts: checker.renderers.map { _ in [] })
+  var outcome = CheckOutcome(parts: checker.forms.map { _ in [] })
   var seen: Set<FileIdentity.Key> = []
   var checked: [(file: InputFile, result: CheckedFile)] = []
   for (file, result) in zip(files, results) {
@@ -73,13 +73,13 @@ private func reportSharedNames(
     var names = PresetNames()
     for index in indices.sorted() {
       // A file that has gone since then keeps the findings it had.
-      guard let loaded = try? checker.load(checked[index].file), let file = loaded.file else {
+      guard var loaded = try? checker.load(checked[index].file), let file = loaded.file else {
         continue
       }
-      let report = DiagnosticReport(
+      loaded.report = DiagnosticReport(
         source: file.source, diagnostics: loaded.report.diagnostics + names.findings(for: file))
       let identity = checked[index].result.identity
-      checked[index].result = checker.rendered(report, names: file.names, identity: identity)
+      checked[index].result = checker.rendered(loaded, identity: identity)
     }
   }
 }

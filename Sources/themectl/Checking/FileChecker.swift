@@ -4,7 +4,7 @@ import ThemePresets
 
 /// A file after its check, rendered; small, since a run may have ten thousand.
 struct CheckedFile: Sendable {
-  /// The findings as each renderer has them.
+  /// The findings in each form.
   var parts: [ReportRenderer.Part]
   /// The findings in figures.
   var counts: ReportCounts
@@ -18,33 +18,31 @@ struct CheckedFile: Sendable {
 struct FileChecker: Sendable {
   /// The check.
   let pipeline: ValidationPipeline
-  /// What renders the findings.
-  let renderers: [ReportRenderer]
-  /// How many bytes a file may have.
-  let maxSize: Int
+  /// The forms of the findings.
+  let forms: [ReportForm]
 
   /// Reads, checks and renders a file.
   func check(_ file: InputFile) -> Result<CheckedFile, ReadError> {
     Result { () throws(ReadError) in
-      let text = try file.source(maxSize: maxSize)
-      let result = pipeline.check(text.source)
-      return rendered(result.report, names: result.file?.names ?? [], identity: text.identity)
+      let text = try file.source(maxSize: pipeline.maxSize)
+      return rendered(pipeline.check(text.source), identity: text.identity)
     }
   }
 
   /// Reads and checks a file.
   func load(_ file: InputFile) throws(ReadError) -> ValidationPipeline.Result {
-    pipeline.check(try file.source(maxSize: maxSize).source)
+    pipeline.check(try file.source(maxSize: pipeline.maxSize).source)
   }
 
   /// Renders what was found in a file.
   func rendered(
-    _ report: DiagnosticReport, names: [String], identity: FileIdentity.Key?
+    _ result: ValidationPipeline.Result, identity: FileIdentity.Key?
   ) -> CheckedFile {
     var counts = ReportCounts()
-    counts.add(report)
+    counts.add(result.report)
     return CheckedFile(
-      parts: renderers.map { $0.render(report) }, counts: counts, names: names, identity: identity)
+      parts: forms.map { $0.render(result, of: pipeline.judge) }, counts: counts,
+      names: result.file?.names ?? [], identity: identity)
   }
 }
 

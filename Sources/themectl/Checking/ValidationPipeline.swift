@@ -1,21 +1,74 @@
 import ThemeDiagnostics
 import ThemePresets
+import ThemeSchema
+import ThemeYAML
 
 /// From a text to its findings; immutable, so that threads share it.
 struct ValidationPipeline: Sendable {
+  /// What a text is checked against.
+  enum Judge: Sendable {
+    /// The format of presets.
+    case presets(PresetLoader)
+    /// A schema of the user's.
+    case schema(CompiledSchema)
+  }
+
   /// What a check gives.
   struct Result: Sendable {
     /// The findings.
     var report: DiagnosticReport
-    /// The presets that the text holds; none where it is checked against another schema.
+    /// The presets that the text holds; none where it is checked against a schema of the user's.
     var file: PresetFile?
+    /// The text's nodes in that case.
+    var tree: YAMLTree?
   }
 
-  private let loader = PresetLoader()
+  /// What texts are checked against.
+  let judge: Judge
+  /// How many bytes a text may have.
+  let maxSize: Int
+
+  /// Checks presets.
+  init(maxSize: Int) {
+    self.init(.presets(PresetLoader(limits: Self.limits(maxSize))), maxSize: maxSize)
+  }
+
+  /// Checks by a judge.
+  init(_ judge: Judge, maxSize: Int) {
+    self.judge = judge
+    self.maxSize = maxSize
+  }
 
   /// Checks a text.
   func check(_ source: SourceText) -> Result {
-    let file = loader.load(source)
-    return Result(report: file.report, file: file)
+    switch judge {
+    case .presets(let loader):
+      let file = loader.load(source)
+      return Result(report: file.report, file: file)
+    case .schema(let schema):
+      let result = source.parsed(keys: schema.keys, limits: Self.limits(maxSize))
+      let tree = result.tree
+      var findings = result.report
+      for document in tree.documents where !document.isTruncated {
+        let root = tree.resolved(document.root)
+        if !schema.accepts(root, in: tree) { findings += schema.diagnostics(for: root, in: tree) }
+      }
+      let report = DiagnosticReport(source: tree.source, diagnostics: findings)
+      return Result(report: report, tree: tree)
+    }
+  }
+
+  /// The bounds for reading texts of a size.
+  static func limits(_ maxSize: Int) -> ReadLimits {
+    var limits = ReadLimits()
+    limits.bytes = maxSize
+    return limits
+  }
+}
+
+extension SourceText {
+  /// The nodes of the text, which its name says to be JSON or YAML.
+  func parsed(keys: KeyTable = .empty, limits: ReadLimits = ReadLimits()) -> ReadResult {
+    read(self, as: Path(name).isJSON ? .json : .yaml, keys: keys, limits: limits)
   }
 }

@@ -28,8 +28,8 @@ private struct Parse {
     let input = arguments.input(arguments.operands[0])
     let result: ReadResult
     do throws(ReadError) {
-      let source = try input.source(maxSize: arguments.maxSize).source
-      result = read(source, as: Path(source.name).isJSON ? .json : .yaml)
+      result = try input.source(maxSize: arguments.maxSize).source
+        .parsed(limits: ValidationPipeline.limits(arguments.maxSize))
     } catch {
       console.problem("\(input.name.visible): \(error.message)", .inaccessible)
       return .inaccessible

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeSchema
 
 /// One of the documents that a check prints, and where it goes.
 struct ReportOutput: Sendable {
@@ -9,14 +10,14 @@ struct ReportOutput: Sendable {
     case file(Path)
   }
 
-  /// What makes the document.
-  var renderer: ReportRenderer
+  /// What the document is made as.
+  var form: ReportForm
   /// Where it goes.
   var destination: Destination
 
   /// The option that chooses documents.
   static let format = Option(
-    "format", .choiceToFile(ReportFormat.allCases.map { $0.rawValue }),
+    "format", .choiceToFile(ReportForm.names),
     "how findings are printed; with :FILE to a file, and then several times", isRepeatable: true)
 
   /// The option that limits the formats for people.
@@ -29,28 +30,40 @@ struct ReportOutput: Sendable {
   /// Standard output gets text where nothing else is sent there. In GitHub Actions annotations are
   /// added; the runner reads them from standard error as well, where they disturb no document.
   ///
-  /// - Parameter arguments: the call's.
+  /// - Parameters:
+  ///   - arguments: the call's.
+  ///   - command: the command that is called.
   /// - Returns: the documents, at most one of them for standard output.
-  /// - Throws: a message where two are.
-  static func all(for arguments: Arguments) throws(UsageError) -> [ReportOutput] {
+  /// - Throws: a message where two are, or where a form does not suit the command.
+  static func all(
+    for arguments: Arguments, command: Command
+  ) throws(UsageError) -> [ReportOutput] {
     var outputs: [ReportOutput] = []
     for value in arguments.paths(of: format) {
       let (word, file) = Option.splitChoice(value)
-      guard let format = ReportFormat(rawValue: word) else { continue }
       let destination = file.map { Destination.file($0) } ?? .standardOutput
       if destination == .standardOutput, outputs.contains(where: { $0.isOnStandardOutput }) {
         throw UsageError(
           message:
-            "only one format can go to standard output; write `\(format):FILE` for the other",
-          commandNames: [Command.validate.name])
+            "only one format can go to standard output; write `\(word):FILE` for the other",
+          commandNames: [command.name])
       }
-      outputs.append(output(format, to: destination, arguments))
+      if let form = SchemaOutput(rawValue: word) {
+        guard arguments.has(SchemaChoice.schema) else {
+          throw UsageError(
+            message: "the format `\(word)` needs `\(SchemaChoice.schema.spelling)`",
+            commandNames: [command.name])
+        }
+        outputs.append(ReportOutput(form: .standard(form), destination: destination))
+      } else if let format = ReportFormat(rawValue: word) {
+        outputs.append(output(format, to: destination, arguments))
+      }
     }
     if !outputs.contains(where: { $0.isOnStandardOutput }) {
       outputs.insert(output(.text, to: .standardOutput, arguments), at: 0)
     }
     let isGitHub = environmentVariable("GITHUB_ACTIONS") == "true"
-    if isGitHub, !outputs.contains(where: { $0.renderer.format == .github }) {
+    if isGitHub, !outputs.contains(where: { $0.format == .github }) {
       outputs.append(output(.github, to: .standardError, arguments))
     }
     return outputs
@@ -65,10 +78,19 @@ struct ReportOutput: Sendable {
       isColored: isStandardOutput && arguments.wantsColors,
       width: isStandardOutput ? Stream.output.width ?? 100 : 100,
       limit: limit == 0 ? nil : limit)
-    return ReportOutput(renderer: ReportRenderer(format, style: style), destination: destination)
+    let form = ReportForm.report(ReportRenderer(format, style: style))
+    return ReportOutput(form: form, destination: destination)
   }
 
-  var isOnStandardOutput: Bool { destination == .standardOutput }
+  /// The format, where it is one of ours.
+  var format: ReportFormat? {
+    if case .report(let renderer) = form { renderer.format } else { nil }
+  }
+
+  private var isOnStandardOutput: Bool { destination == .standardOutput }
+
+  /// Whether a person reads it, so that a summary may follow.
+  var isTextOnStandardOutput: Bool { isOnStandardOutput && format == .text }
 }
 
 extension Console {
