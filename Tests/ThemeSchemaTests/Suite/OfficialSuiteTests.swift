@@ -6,7 +6,7 @@ import Testing
 @Suite struct OfficialSuiteTests {
   static let files = Fixtures.allFiles(
     below: Fixtures.path(OfficialSuite.folder + "/tests"), endingIn: ".json"
-  ).filter { !$0.hasPrefix("optional/format") }
+  )
 
   /// The tests that fail, with the reason, one a line: id, tab, reason.
   static let skipped: Set<String> = {
