@@ -49,6 +49,8 @@ extension DiagnosticCode {
   package static let missingComma = DiagnosticCode("yaml.missing-comma")
   /// A colon has no key before it.
   package static let missingKey = DiagnosticCode("yaml.missing-key")
+  /// A line `---` is missing after a directive.
+  package static let missingMarker = DiagnosticCode("yaml.missing-marker")
   /// A space is missing, so that the text means something else.
   package static let missingSpace = DiagnosticCode("yaml.missing-space")
   /// A key is a list or a mapping.
@@ -137,6 +139,7 @@ extension CodeRegistry {
     Entry(.missingColon, "a key has no colon"),
     Entry(.missingComma, "two items within brackets are not separated"),
     Entry(.missingKey, "a colon has no key before it"),
+    Entry(.missingMarker, "a line `---` is missing after a directive"),
     Entry(.missingSpace, "a space is missing, so that the text means something else"),
     Entry(.nonScalarKey, "a key is a list or a mapping"),
     Entry(.notFinite, "a number is infinite or none at all"),

@@ -19,6 +19,13 @@ struct Findings {
     }
   }
 
+  /// Takes back the warnings from an offset on, which follow from an error there.
+  mutating func removeWarnings(of code: DiagnosticCode, from offset: Int) {
+    diagnostics.removeAll {
+      $0.code == code && $0.severity == .warning && $0.range.start >= offset
+    }
+  }
+
   /// Completes a diagnostic given before.
   mutating func amend(_ index: Int, _ change: (inout Diagnostic) -> Void) {
     if index < diagnostics.count { change(&diagnostics[index]) }

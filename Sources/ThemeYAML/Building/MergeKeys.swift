@@ -65,10 +65,13 @@ struct MergeKeys {
   private func refuse(_ value: NodeID, in tree: YAMLTree, report: inout Findings) {
     // An undefined alias, say: one mistake, one diagnostic.
     guard !tree.nodes[Int(value)].isFaulty else { return }
+    let isNothing = tree.scalarKind(of: value) == .null && tree.kind(of: value) == .scalar
     report.append(
       Diagnostic(
         .mergeNotMapping,
-        "`<<` merges a mapping or a list of mappings, not \(tree.name(of: value))",
+        isNothing
+          ? "`<<` has no value; it merges a mapping or a list of mappings"
+          : "`<<` merges a mapping or a list of mappings, not \(tree.name(of: value))",
         at: tree.range(of: value)))
   }
 
@@ -149,7 +152,7 @@ extension YAMLTree {
     case .sequence: return "a list"
     case .scalar, .alias: break
     }
-    return scalarKind(of: node) == .null ? "nothing" : quoted(bytes(of: node))
+    return quoted(bytes(of: node))
   }
 
   /// The tag of a node, resolved, or `nil`.

@@ -1,26 +1,21 @@
+import ThemeDiagnostics
+
 /// A user's text between backticks, for a message.
 ///
-/// It stays on one line, controls are escaped, and it is cut after `longest` Unicode scalars.
+/// It stays on one line, what cannot be seen is named, and it is cut after `longest` Unicode scalars.
 func quoted(_ bytes: some Sequence<UInt8>, longest: Int = 40) -> String {
-  var result = "`"
-  var shown = 0
   // Four bytes a scalar at most: what lies beyond need not be decoded.
-  for scalar in String(decoding: Array(bytes.prefix(4 * longest + 4)), as: UTF8.self).unicodeScalars
-  {
-    if shown == longest {
-      result += "…"
-      break
-    }
-    shown += 1
-    switch scalar.value {
-    case 0x0A: result += "\\n"
-    case 0x09: result += "\\t"
-    case 0x0D: result += "\\r"
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: result += codePoint(scalar.value)
-    default: result.unicodeScalars.append(scalar)
+  let head = String(decoding: Array(bytes.prefix(4 * longest + 4)), as: UTF8.self).unicodeScalars
+  var text = ""
+  for scalar in head.prefix(longest) {
+    switch scalar {
+    case "\n": text += "\\n"
+    case "\t": text += "\\t"
+    case "\r": text += "\\r"
+    default: text.unicodeScalars.append(scalar)
     }
   }
-  return result + "`"
+  return "`" + text.visible + (head.count > longest ? "…`" : "`")
 }
 
 /// A code point as `U+00A0`.

@@ -109,12 +109,13 @@ func wholeTemplate(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) ->
   return template(bytes, at: range)
 }
 
-/// The diagnostic of `{{ name }}`, whose first brace stands at an offset.
+/// The diagnostic of `{{ name }}` or `{% if %}`, whose first brace stands at an offset.
 func template(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Diagnostic {
   let end = min(start + 200, bytes.count)
+  let closer = UInt8(ascii: "%") == bytes[start + 1] ? UInt8(ascii: "%") : UInt8(ascii: "}")
   var offset = start + 2
   while offset + 1 < end, !isBreak(bytes[offset]) {
-    if bytes[offset] == UInt8(ascii: "}"), bytes[offset + 1] == UInt8(ascii: "}") {
+    if bytes[offset] == closer, bytes[offset + 1] == UInt8(ascii: "}") {
       return template(bytes, at: SourceRange(start, offset + 2))
     }
     offset += 1

@@ -135,9 +135,11 @@ extension SyntaxFault {
 
   /// A key at the level of a list's items.
   private func notAnItem() -> Diagnostic? {
-    guard problem == .expectedListItem, let context, !isListItem(at: content),
-      context - lines.start(of: context) == content - line
+    guard problem != .expectedKey, !isListItem(at: content), let node = open.last?.node,
+      tree.kind(of: node) == .sequence
     else { return nil }
+    let start = Int(tree.nodes[Int(node)].start)
+    guard start - lines.start(of: start) == content - line else { return nil }
     let range = keyRange(at: content)
     return Diagnostic(
       .misplacedListItem,
@@ -146,6 +148,7 @@ extension SyntaxFault {
 
   /// Text after a document that is complete, or is not begun as its directives want.
   func textAfterDocument() -> Diagnostic {
+    if let fault = missingMarker() { return fault }
     guard offset < bytes.count else { return unexplained() }
     if bytes[offset] == UInt8(ascii: ":"), offset > 0,
       bytes[offset - 1] == 0x22 || bytes[offset - 1] == 0x27,
@@ -162,5 +165,19 @@ extension SyntaxFault {
     return Diagnostic(
       .textAfterDocument, "\(quotedText(rest)) follows the end of the document",
       at: rest, help: "another document begins with a line `---`")
+  }
+
+  /// A document that its directives stand before, without the line between.
+  private func missingMarker() -> Diagnostic? {
+    guard offset == content || offset >= bytes.count,
+      let above = lines.previousContentLine(before: line, limit: 0)
+        ?? (bytes.first == UInt8(ascii: "%") ? 0 : nil), bytes[above] == UInt8(ascii: "%")
+    else { return nil }
+    let directive = SourceRange(above, lines.endOfText(from: above))
+    return Diagnostic(
+      .missingMarker, "a line `---` is missing between a directive and its document",
+      at: character(offset), related: [RelatedRange("the directive", at: directive)],
+      fixes: line > above
+        ? [Fix("put `---` there", .safe, edits: [TextEdit(SourceRange(at: line), "---\n")])] : [])
   }
 }

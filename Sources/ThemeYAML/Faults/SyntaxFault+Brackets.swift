@@ -8,23 +8,39 @@ extension SyntaxFault {
     guard offset < bytes.count, !isAtDocumentMarker else { return unclosedBracket(at: opener) }
     let byte = bytes[offset]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+      return mismatchedBracket(opener)
+    }
+    if byte == UInt8(ascii: ":"), offset == content {
       return Diagnostic(
-        .mismatchedBracket,
-        "\(quotedText(character(offset))) closes \(quotedText(character(opener)))",
-        at: character(offset), related: [RelatedRange("opened here", at: character(opener))],
-        fixes: [
-          Fix(
-            "write `\(closer(of: opener))`", .unsafe,
-            edits: [TextEdit(character(offset), closer(of: opener))])
-        ])
+        .missingColon, "the `:` stands on the line of its key", at: character(offset),
+        related: [RelatedRange("opened here", at: character(opener))])
     }
     if isLikelyUnclosed(opener) { return unclosedBracket(at: opener) }
     if let fault = quoteAfterQuote() { return fault }
     let word = startOfWord(before: offset, after: opener)
+    let end = previousByte(before: word).map { $0 + 1 } ?? word
     return Diagnostic(
       .missingComma,
       "a `,` or `\(closer(of: opener))` is missing before \(quotedWord(at: word))",
-      at: character(word), related: [RelatedRange("opened here", at: character(opener))])
+      at: character(word), related: [RelatedRange("opened here", at: character(opener))],
+      fixes: [Fix("put a comma there", .unsafe, edits: [TextEdit(SourceRange(at: end), ",")])])
+  }
+
+  /// A bracket closed by the other kind; the right one is missing where that has an opener, too.
+  private func mismatchedBracket(_ opener: Int) -> Diagnostic {
+    let range = character(offset)
+    let wanted = closer(of: opener)
+    let isOuter = openBrackets(at: offset).dropLast().contains {
+      closer(of: $0).utf8.first == bytes[offset]
+    }
+    let fix =
+      isOuter
+      ? Fix("put `\(wanted)` there", .unsafe, edits: [TextEdit(SourceRange(at: offset), wanted)])
+      : Fix("write `\(wanted)`", .unsafe, edits: [TextEdit(range, wanted)])
+    return Diagnostic(
+      .mismatchedBracket,
+      "\(quotedText(character(opener))) cannot be closed by \(quotedText(range))",
+      at: range, related: [RelatedRange("opened here", at: character(opener))], fixes: [fix])
   }
 
   /// The diagnostic of a bracket that is never closed, at the bracket.
@@ -57,7 +73,9 @@ extension SyntaxFault {
         fixes: [Fix("remove the comma", .unsafe, edits: [TextEdit(character(offset), "")])])
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return brackets.isEmpty ? strayBracket() : flow()
-    default: return unexplained()
+    case UInt8(ascii: "-") where !brackets.isEmpty: return dashInBrackets(at: offset)
+    case UInt8(ascii: ":") where !brackets.isEmpty: return colonInText()
+    default: return brackets.isEmpty && offset == content ? block() : unexplained()
     }
   }
 
@@ -79,6 +97,14 @@ extension SyntaxFault {
       at: character(offset),
       fixes: isLast
         ? [Fix("remove the comma", .safe, edits: [TextEdit(character(offset), "")])] : [])
+  }
+
+  /// Text within brackets that has a colon where YAML or libyaml takes it for that of a key.
+  func colonInText() -> Diagnostic {
+    let text = SourceRange(offset, endOfPlainText(from: offset))
+    return Diagnostic(
+      .unquotedColon, "text with `:` needs quotes within brackets", at: character(offset),
+      fixes: text.length > 1 ? [quoteFix(text, .unsafe)] : [])
   }
 
   var isAtDocumentMarker: Bool {

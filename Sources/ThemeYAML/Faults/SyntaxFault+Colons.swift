@@ -26,6 +26,7 @@ extension SyntaxFault {
   func misplacedColon() -> Diagnostic {
     if bytes[line..<content].contains(0x09) { return tab() }
     if !openBrackets(at: offset).isEmpty, let fault = colonInBrackets() { return fault }
+    if lines.isDocumentMarker(at: line, UInt8(ascii: "-")) { return mappingAfterMarker() }
     let key = pastDashes(content)
     if let tab = tabAfterDash(content, key) { return tab }
     if let long = keyTooLong(from: key, to: offset) { return long }
@@ -37,6 +38,15 @@ extension SyntaxFault {
       return Diagnostic(.missingKey, "a key is missing before `:`", at: character(offset))
     }
     return unexplained()
+  }
+
+  /// `--- a: 1`: a block mapping needs a line of its own (YAML 1.2.2 rule 196).
+  private func mappingAfterMarker() -> Diagnostic {
+    let blanks = SourceRange(line + 3, lines.skipBlanks(from: line + 3))
+    return Diagnostic(
+      .syntax, "a mapping begins on the line after `---`",
+      at: SourceRange(blanks.end, lines.endOfText(from: blanks.end)),
+      fixes: [Fix("break the line", .safe, edits: [TextEdit(blanks, "\n")])])
   }
 
   /// `a: b: c`.

@@ -125,7 +125,9 @@ extension SyntaxFault {
     guard end == start + 2 + wanted else {
       let name = quotedText(SourceRange(start, start + 2))
       return Diagnostic(
-        .unknownEscape, "\(name) takes \(wanted) hexadecimal digits", at: range,
+        .unknownEscape,
+        "\(name) takes \(wanted) hexadecimal digits; a backslash in double quotes is `\\\\`",
+        at: range,
         fixes: backslashFixes(start))
     }
     return Diagnostic(

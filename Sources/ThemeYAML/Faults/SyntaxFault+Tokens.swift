@@ -5,9 +5,14 @@ extension SyntaxFault {
   func unexpectedCharacter() -> Diagnostic {
     guard offset < bytes.count else { return unexplained() }
     if bytes[offset] == 0x09 { return tabBeforeToken() }
+    if bytes[offset] == UInt8(ascii: "%"), offset > 0, bytes[offset - 1] == UInt8(ascii: "{") {
+      return template(bytes, from: offset - 1)
+    }
     switch bytes[offset] {
     case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"):
       return reserved("\(reservedName) is reserved and")
+    case UInt8(ascii: "|"), UInt8(ascii: ">"):
+      return reserved("\(reservedName) begins a text on lines of its own; it")
     default: return unexplained()
     }
   }
@@ -20,7 +25,8 @@ extension SyntaxFault {
   func reserved(_ subject: String) -> Diagnostic {
     let text = SourceRange(offset, endOfPlainText(from: offset))
     return Diagnostic(
-      .reservedCharacter, "\(subject) cannot begin a value; quote the text", at: character(offset),
+      .reservedCharacter, "\(subject) cannot begin a value here; quote the text",
+      at: character(offset),
       fixes: [quoteFix(text)])
   }
 

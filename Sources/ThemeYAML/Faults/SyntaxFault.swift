@@ -60,9 +60,7 @@ struct SyntaxFault {
     case .tag, .undefinedTagHandle: return tagFault()
     case .unclosedQuote: return unclosedQuote()
     case .unexpectedCharacter: return unexpectedCharacter()
-    case .unexpectedColon:
-      return Diagnostic(
-        .unquotedColon, "text with `:` needs quotes within brackets", at: character(offset))
+    case .unexpectedColon: return colonInText()
     case .memory:
       return Diagnostic(.tooLarge, "there is no memory to read the text", at: character(offset))
     case .other: return unexplained()
@@ -153,10 +151,14 @@ extension SyntaxFault {
     quoted(bytes[range.start..<range.end])
   }
 
-  /// The word at an offset between backticks: up to a blank.
+  /// The word at an offset between backticks: up to a blank or what separates.
   func quotedWord(at start: Int) -> String {
     var end = start
-    while end < bytes.count, !isBlank(bytes[end]), !isBreak(bytes[end]) { end += 1 }
+    while end < bytes.count, !isBlank(bytes[end]), !isBreak(bytes[end]),
+      end == start || !",:]}".utf8.contains(bytes[end])
+    {
+      end += 1
+    }
     return quoted(bytes[start..<end])
   }
 

@@ -182,7 +182,7 @@
     }
 
     /// Refuses a key that is a collection; `{{ x }}` is one too.
-    mutating func refuseKey(at start: Int, isFlowMapping: Bool) {
+    mutating func refuseKey(at start: Int, end: Int? = nil, isFlowMapping: Bool) {
       let isBrace = start > 0 && bytes[start - 1] == UInt8(ascii: "{")
       if isFlowMapping, isBrace {
         builder.tree.nodes[Int(builder.innermost.node)].isFaulty = true
@@ -191,7 +191,7 @@
       builder.report.append(
         Diagnostic(
           .nonScalarKey, "a key is one word or text, not a list or a mapping",
-          at: SourceRange(start, start + 1)))
+          at: SourceRange(start, end ?? start + 1)))
     }
   }
 #endif

@@ -55,8 +55,15 @@
       let fault = SyntaxFault(
         bytes, problem.problem, at: offset, context: context, documentStart: begin,
         builder: builder)
-      if let diagnostic = fault.explain() { builder.report.append(diagnostic) }
+      let diagnostic = fault.explain()
       endDocument(isExplicit: false, isTruncated: true)
+      if let diagnostic {
+        // What seemed to go on was another line.
+        if diagnostic.code == .unclosedQuote || diagnostic.code == .unclosedBracket {
+          builder.report.removeWarnings(of: .badIndentation, from: diagnostic.range.start)
+        }
+        builder.report.append(diagnostic)
+      }
       return nextDocument(after: begin, from: offset)
     }
 

@@ -182,7 +182,7 @@
         builder.report.append(aliasWithColon(range, name))
       }
       if builder.expectsKey, builder.tree.kind(of: definition.node) != .scalar {
-        refuseKey(at: start, isFlowMapping: false)
+        refuseKey(at: start, end: end, isFlowMapping: false)
       }
       let record = NodeRecord(
         kind: .alias, style: .plain, start: UInt32(start), end: UInt32(end))

@@ -129,7 +129,7 @@ private func utf8(
   report.append(
     Diagnostic(
       .encoding, severity: .warning, "the text is in UTF-16; save it as UTF-8",
-      at: SourceRange(at: 0), help: "offsets are those of the text in UTF-8"))
+      at: SourceRange(at: 0)))
   if let fault {
     report.append(
       Diagnostic(
