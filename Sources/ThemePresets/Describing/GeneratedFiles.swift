@@ -22,7 +22,8 @@ extension GeneratedFile {
   /// The schema of the preset file.
   package static func schemas() -> [GeneratedFile] {
     schemas(
-      of: "preset", PresetSchemaText.make(), type: "PresetSchema", module: "ThemePresets")
+      of: "preset", PresetSchemaText.make(), bare: PresetSchemaText.makeBare(),
+      type: "PresetSchema", module: "ThemePresets")
   }
 
   /// A schema for editors and other validators, and the same for the loader.
@@ -30,27 +31,39 @@ extension GeneratedFile {
   /// - Parameters:
   ///   - format: what the schema is of, in one word.
   ///   - schema: the text.
+  ///   - bare: the text without what only people read, for a loader that must start fast.
   ///   - type: the Swift type that is to hold the text.
   ///   - module: the module of the type.
   /// - Returns: the JSON file and the Swift file.
   package static func schemas(
-    of format: String, _ schema: String, type: String, module: String
+    of format: String, _ schema: String, bare: String? = nil, type: String, module: String
   ) -> [GeneratedFile] {
     let path = "Schemas/\(format).schema.json"
+    var lines = [
+      "// Written by \(command); do not edit.",
+      "// swift-format-ignore-file",
+      "",
+      "/// The schema of the \(format) file.",
+      "package enum \(type) {",
+      "  /// The JSON text of `\(path)`.",
+    ]
+    lines += constant("text", schema)
+    if let bare {
+      lines += [
+        "", "  /// The same rules without what only people read, which is compiled in less time.",
+      ]
+      lines += constant("bareText", bare)
+    }
     return [
       GeneratedFile(path: path, text: schema),
       GeneratedFile(
         path: "Sources/\(module)/Generated/\(type).swift",
-        text: """
-          // Written by \(command); do not edit.
-          // swift-format-ignore-file
-
-          /// The schema of the \(format) file.
-          package enum \(type) {
-            /// The JSON text of `\(path)`.
-            package static let text = ###\"""
-
-          """ + schema + "\n\"\"\"###\n}\n"),
+        text: (lines + ["}", ""]).joined(separator: "\n")),
     ]
+  }
+
+  private static func constant(_ name: String, _ text: String) -> [String] {
+    let quotes = "\"\"\""
+    return ["  package static let \(name) = ###\(quotes)", text, "\(quotes)###"]
   }
 }

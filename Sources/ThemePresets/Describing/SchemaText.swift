@@ -12,6 +12,15 @@ package enum PresetSchemaText {
       description:
         "How a card, bottom sheet, form sheet or modal looks (theme) and moves (behavior).")
   }
+
+  /// The schema without what only people read, on one line: the same rules at the same pointers.
+  package static func makeBare() -> String {
+    var writer = SchemaWriter(isBare: true)
+    var entries = [EncodedEntry("$id", .text(id))]
+    entries += writer.form(of: FieldGroup<Preset>.preset.type.description)
+    entries.append(EncodedEntry("$defs", .mapping(writer.definitions)))
+    return Encoded.mapping(entries).json(width: .max)
+  }
 }
 
 extension FieldGroup {
@@ -42,6 +51,7 @@ struct SchemaWriter {
   /// The definitions so far, in the order in which they were needed; that of tokens comes first.
   var definitions: [EncodedEntry] { (needsToken ? [Self.token] : []) + named }
   private var named: [EncodedEntry] = []
+  private let isBare: Bool
   private var needsToken = false
 
   private static let token = EncodedEntry(
@@ -51,6 +61,13 @@ struct SchemaWriter {
       "type": "string",
       "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$",
     ])
+
+  /// Begins without definitions.
+  ///
+  /// - Parameter isBare: whether titles, descriptions, defaults and examples are left out.
+  init(isBare: Bool = false) {
+    self.isBare = isBare
+  }
 
   /// The keywords for a place of the format: the value, or a token where that is allowed.
   mutating func place(_ type: TypeDescription) -> [EncodedEntry] {
@@ -71,8 +88,12 @@ struct SchemaWriter {
   /// The keywords for a type with its explanation.
   private mutating func body(_ type: TypeDescription) -> [EncodedEntry] {
     var entries: [EncodedEntry] = []
-    if !type.summary.isEmpty { entries.append(EncodedEntry("description", .text(type.summary))) }
-    if !type.examples.isEmpty { entries.append(EncodedEntry("examples", .list(type.examples))) }
+    if !isBare, !type.summary.isEmpty {
+      entries.append(EncodedEntry("description", .text(type.summary)))
+    }
+    if !isBare, !type.examples.isEmpty {
+      entries.append(EncodedEntry("examples", .list(type.examples)))
+    }
     let expects = type.expectation
     if !expects.isEmpty { entries.append(EncodedEntry("x-expects", .text(expects))) }
     var types = [type]
@@ -104,7 +125,7 @@ struct SchemaWriter {
     case .boolean: return [EncodedEntry("type", "boolean")]
     case .number(let number): return Self.keywords(of: number)
     case .text(let text): return [EncodedEntry("type", "string")] + Self.keywords(of: text)
-    case .keywords(let words): return Self.keywords(of: words)
+    case .keywords(let words): return Self.keywords(of: words, explained: !isBare)
     case .constant(let value):
       let type =
         if case .number = value { [EncodedEntry("type", "integer")] } else { [EncodedEntry]() }
@@ -145,6 +166,7 @@ struct SchemaWriter {
   }
 
   private mutating func property(_ field: FieldDescription) -> [EncodedEntry] {
+    if isBare { return place(field.type) }
     var entries = [
       EncodedEntry("title", .text(field.heading)),
       EncodedEntry("description", .text(field.prose)),
@@ -179,8 +201,8 @@ extension SchemaWriter {
     text.pattern.map { [EncodedEntry("pattern", .text($0))] } ?? []
   }
 
-  private static func keywords(of words: [Keyword]) -> [EncodedEntry] {
-    let explained = words.contains { !$0.summary.isEmpty }
+  private static func keywords(of words: [Keyword], explained: Bool) -> [EncodedEntry] {
+    let explained = explained && words.contains { !$0.summary.isEmpty }
     return [EncodedEntry("enum", .list(words.map { .text($0.text) }))]
       + (explained
         ? [EncodedEntry("enumDescriptions", .list(words.map { .text($0.summary) }))] : [])

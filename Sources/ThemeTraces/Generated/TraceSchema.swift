@@ -17,6 +17,7 @@ package enum TraceSchema {
       "description": "What the trace shows, in one sentence.",
       "default": "",
       "examples": ["A short drag springs back."],
+      "x-expects": "a text",
       "type": "string"
     },
     "preset": {
@@ -38,6 +39,7 @@ package enum TraceSchema {
     "until": {
       "title": "Until",
       "description": "The time of the last frame; a second after the last input when it is not written.",
+      "x-expects": "a number of seconds from 0 to 3600",
       "type": "number",
       "x-unit": "seconds",
       "minimum": 0,
@@ -47,6 +49,7 @@ package enum TraceSchema {
       "title": "Inputs",
       "description": "What happens. Inputs are applied in the order of their times before the frame of that time.",
       "default": [],
+      "x-expects": "a list",
       "type": "array",
       "items": {"$ref": "#/$defs/step"}
     }
@@ -56,10 +59,12 @@ package enum TraceSchema {
     "preset": {
       "description": "The name of a preset, or with a `/` or the ending `.yaml`, `.yml` or `.json` a path from the trace.",
       "examples": ["bottom-sheet", "../Themes/brand.yaml"],
+      "x-expects": "a text",
       "type": "string"
     },
     "environment": {
       "description": "Everything around the sheets, or the part of it that changes: lengths in points, traits.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "container": {
@@ -77,6 +82,7 @@ package enum TraceSchema {
           "title": "Navigation bar bottom",
           "description": "The lower edge of the visible navigation bar.",
           "default": "none",
+          "x-expects": "`none` or a number of points, 0 or more",
           "anyOf": [
             {"enum": ["none"], "enumDescriptions": ["There is no visible bar."]},
             {"$ref": "#/$defs/length"}
@@ -86,6 +92,7 @@ package enum TraceSchema {
           "title": "Content height",
           "description": "The height that the content asks for.",
           "default": "none",
+          "x-expects": "`none` or a number of points, 0 or more",
           "anyOf": [
             {"enum": ["none"], "enumDescriptions": ["The content asks for none."]},
             {"$ref": "#/$defs/length"}
@@ -95,6 +102,7 @@ package enum TraceSchema {
           "title": "Measured content height",
           "description": "The height that was measured where the content asks for none.",
           "default": "none",
+          "x-expects": "`none` or a number of points, 0 or more",
           "anyOf": [
             {"enum": ["none"], "enumDescriptions": ["It could not be measured."]},
             {"$ref": "#/$defs/length"}
@@ -140,6 +148,7 @@ package enum TraceSchema {
           "title": "Orientation",
           "description": "How the container is held.",
           "default": "automatic",
+          "x-expects": "`automatic` or `portrait` or `landscape`",
           "anyOf": [
             {"enum": ["automatic"], "enumDescriptions": ["As the container's size says."]},
             {"$ref": "#/$defs/orientation"}
@@ -168,6 +177,7 @@ package enum TraceSchema {
           "description": "The heights that the app supplies by name.",
           "default": {},
           "examples": [{"compact": 240}],
+          "x-expects": "a mapping",
           "type": "object",
           "propertyNames": {},
           "additionalProperties": {"$ref": "#/$defs/coordinate"}
@@ -178,6 +188,7 @@ package enum TraceSchema {
     "container": {
       "description": "A size in points.",
       "examples": [{"width": 390, "height": 844}],
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "width": {"title": "Width", "description": "The width.", "$ref": "#/$defs/length"},
@@ -189,6 +200,7 @@ package enum TraceSchema {
     "length": {
       "description": "A length in points, 0 or more.",
       "examples": [320],
+      "x-expects": "a number of points, 0 or more",
       "type": "number",
       "x-unit": "points",
       "minimum": 0
@@ -196,6 +208,7 @@ package enum TraceSchema {
     "insets": {
       "description": "Distances from the edges, in points.",
       "examples": [{"top": 47}],
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "top": {
@@ -227,17 +240,20 @@ package enum TraceSchema {
     },
     "userInterfaceStyle": {
       "description": "An appearance.",
+      "x-expects": "`light` or `dark`",
       "enum": ["light", "dark"],
       "enumDescriptions": ["The light appearance.", "The dark appearance."]
     },
-    "boolean": {"description": "Yes or no.", "type": "boolean"},
+    "boolean": {"description": "Yes or no.", "x-expects": "`true` or `false`", "type": "boolean"},
     "sizeClass": {
       "description": "How much room there is.",
+      "x-expects": "`compact` or `regular`",
       "enum": ["compact", "regular"],
       "enumDescriptions": ["Little room.", "Ample room."]
     },
     "orientation": {
       "description": "How the container is held.",
+      "x-expects": "`portrait` or `landscape`",
       "enum": ["portrait", "landscape"],
       "enumDescriptions": ["Higher than wide.", "Wider than high."]
     },
@@ -260,6 +276,7 @@ package enum TraceSchema {
     },
     "layoutDirection": {
       "description": "The direction of text and layout.",
+      "x-expects": "`leftToRight` or `rightToLeft`",
       "enum": ["leftToRight", "rightToLeft"],
       "enumDescriptions": [
         "The leading edge is the left one.",
@@ -269,24 +286,28 @@ package enum TraceSchema {
     "coordinate": {
       "description": "A coordinate or a displacement in points.",
       "examples": [120],
+      "x-expects": "a number of points",
       "type": "number",
       "x-unit": "points"
     },
     "frameRate": {
       "description": "Frames per second, at most 1000.",
       "examples": [60],
+      "x-expects": "a number, 1000 or less",
       "type": "number",
       "exclusiveMinimum": 0,
       "maximum": 1000
     },
     "step": {
       "description": "A time and one thing that happens then.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "at": {"title": "At", "description": "When it happens.", "$ref": "#/$defs/time"},
         "present": {
           "title": "Present",
           "description": "Presents a preset.",
+          "x-expects": "a text or a mapping",
           "anyOf": [
             {"$ref": "#/$defs/presentation"},
             {
@@ -321,6 +342,7 @@ package enum TraceSchema {
         "replace": {
           "title": "Replace",
           "description": "Presents another in a presentation's place.",
+          "x-expects": "a mapping",
           "type": "object",
           "properties": {
             "id": {
@@ -416,6 +438,7 @@ package enum TraceSchema {
         "panChanged": {
           "title": "Pan changed",
           "description": "The finger has moved.",
+          "x-expects": "a mapping",
           "type": "object",
           "properties": {
             "translation": {
@@ -430,6 +453,7 @@ package enum TraceSchema {
         "panEnded": {
           "title": "Pan ended",
           "description": "The finger has left.",
+          "x-expects": "a mapping",
           "type": "object",
           "properties": {
             "translation": {
@@ -469,6 +493,7 @@ package enum TraceSchema {
         "touchCancelled": {
           "title": "Touch cancelled",
           "description": "The system has taken a finger away.",
+          "x-expects": "a mapping",
           "type": "object",
           "properties": {
             "finger": {
@@ -483,6 +508,7 @@ package enum TraceSchema {
         "scroll": {
           "title": "Scroll",
           "description": "Says where a sheet's content stands.",
+          "x-expects": "a mapping",
           "type": "object",
           "properties": {
             "id": {
@@ -512,6 +538,7 @@ package enum TraceSchema {
         "push": {
           "title": "Push",
           "description": "Shows a screen in a form sheet.",
+          "x-expects": "a mapping",
           "type": "object",
           "properties": {
             "id": {
@@ -522,6 +549,7 @@ package enum TraceSchema {
             "route": {
               "title": "Route",
               "description": "The route of the screen.",
+              "x-expects": "a text",
               "type": "string"
             }
           },
@@ -536,6 +564,7 @@ package enum TraceSchema {
         "answer": {
           "title": "Answer",
           "description": "Answers whether a presentation should be dismissed, now and from now on.",
+          "x-expects": "a mapping",
           "type": "object",
           "properties": {
             "id": {
@@ -560,6 +589,7 @@ package enum TraceSchema {
         "content": {
           "title": "Content",
           "description": "The content of one presentation asks for a height of its own.",
+          "x-expects": "a mapping",
           "type": "object",
           "properties": {
             "id": {
@@ -570,6 +600,7 @@ package enum TraceSchema {
             "height": {
               "title": "Height",
               "description": "The height that its content asks for.",
+              "x-expects": "`none` or a number of points, 0 or more",
               "anyOf": [
                 {"enum": ["none"], "enumDescriptions": ["The environment's holds."]},
                 {"$ref": "#/$defs/length"}
@@ -591,6 +622,7 @@ package enum TraceSchema {
     "time": {
       "description": "A time from the beginning of the trace, in seconds.",
       "examples": [1.5],
+      "x-expects": "a number of seconds, 0 or more",
       "type": "number",
       "x-unit": "seconds",
       "minimum": 0
@@ -598,11 +630,13 @@ package enum TraceSchema {
     "presentation": {
       "description": "The name that a `present` gave.",
       "examples": ["sheet-1"],
+      "x-expects": "a text",
       "type": "string"
     },
     "nothing": {
       "description": "An empty mapping: the input needs nothing more.",
       "examples": [{}],
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {},
       "additionalProperties": false
@@ -610,11 +644,13 @@ package enum TraceSchema {
     "detent": {
       "description": "The spelling of a detent.",
       "examples": ["50%", "fitContent", 200, "childRatio 50%", "custom compact"],
+      "x-expects": "a text or a number of points, 0 or more",
       "anyOf": [{"type": "string"}, {"$ref": "#/$defs/length"}]
     },
     "point": {
       "description": "A point in the container, in points from its top left corner.",
       "examples": [{"x": 195, "y": 560}],
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "x": {"title": "X", "description": "The horizontal part.", "$ref": "#/$defs/coordinate"},
@@ -626,6 +662,7 @@ package enum TraceSchema {
     "translation": {
       "description": "A displacement in points since the drag began; downwards is positive.",
       "examples": [{"x": 0, "y": 120}],
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "x": {"title": "X", "description": "The horizontal part.", "$ref": "#/$defs/coordinate"},
@@ -637,6 +674,7 @@ package enum TraceSchema {
     "velocities": {
       "description": "A velocity in points per second; downwards is positive.",
       "examples": [{"x": 0, "y": 900}],
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "x": {"title": "X", "description": "The horizontal part.", "$ref": "#/$defs/velocity"},
@@ -647,12 +685,14 @@ package enum TraceSchema {
     },
     "velocity": {
       "description": "A velocity in points per second; downwards and to the right is positive.",
+      "x-expects": "a number of points per second",
       "type": "number",
       "x-unit": "points per second"
     },
     "touch": {
       "description": "A finger and its place.",
       "examples": [{"x": 195, "y": 560}],
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "finger": {
@@ -675,9 +715,15 @@ package enum TraceSchema {
       "required": ["x", "y"],
       "additionalProperties": false
     },
-    "finger": {"description": "The number of a finger, from 0.", "type": "integer", "minimum": 0},
+    "finger": {
+      "description": "The number of a finger, from 0.",
+      "x-expects": "a whole number, 0 or more",
+      "type": "integer",
+      "minimum": 0
+    },
     "region": {
       "description": "A rectangle in points from the sheet's top left corner.",
+      "x-expects": "a mapping",
       "type": "object",
       "properties": {
         "x": {"title": "X", "description": "The left edge.", "$ref": "#/$defs/coordinate"},
@@ -690,6 +736,7 @@ package enum TraceSchema {
     },
     "dismissAnswer": {
       "description": "Whether it may go.",
+      "x-expects": "`allow`, `deny` or `pending`",
       "enum": ["allow", "deny", "pending"],
       "enumDescriptions": [
         "It may go.",
