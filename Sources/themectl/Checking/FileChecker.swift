@@ -10,6 +10,10 @@ struct CheckedFile: Sendable {
   var counts: ReportCounts
   /// The names of its presets.
   var names: [String]
+  /// Whether a finding has a fix.
+  var hasFix: Bool
+  /// How many findings have a safe fix.
+  var fixable: Int
   /// Which file it is, where it may come up twice.
   var identity: FileIdentity.Key?
 }
@@ -40,9 +44,11 @@ struct FileChecker: Sendable {
   ) -> CheckedFile {
     var counts = ReportCounts()
     counts.add(result.report)
+    let fixes = result.report.diagnostics.map { $0.fixes }.filter { !$0.isEmpty }
     return CheckedFile(
       parts: forms.map { $0.render(result, of: pipeline.judge) }, counts: counts,
-      names: result.file?.names ?? [], identity: identity)
+      names: result.file?.names ?? [], hasFix: !fixes.isEmpty,
+      fixable: fixes.count { $0.contains { $0.safety == .safe } }, identity: identity)
   }
 }
 

@@ -7,10 +7,10 @@ extension Command {
     summary: "check presets and say what is wrong with them",
     operands: .paths,
     options: [
-      ReportOutput.format, Options.strict, SchemaChoice.schema, SchemaChoice.resource,
-      SchemaChoice.assertFormats, Options.quiet, Options.color,
-      ReportOutput.maxDiagnostics,
-      Options.jobs, Options.maxSize, Options.followLinks, Options.standardInputName,
+      ReportOutput.format, Options.strict, Validate.fix, Validate.unsafeFixes, Validate.diff,
+      SchemaChoice.schema, SchemaChoice.resource, SchemaChoice.assertFormats, Options.quiet,
+      Options.color, ReportOutput.maxDiagnostics, Options.jobs, Options.maxSize,
+      Options.followLinks, Options.standardInputName,
     ],
     discussion: """
       A PATH is a file, a folder that is searched for .yaml and .yml files, a pattern
@@ -19,6 +19,7 @@ extension Command {
       """,
     examples: [
       Example("validate Themes", "checks a folder"),
+      Example("validate --fix Themes", "repairs what is certain, and shows the rest"),
       Example("validate --strict --format concise", "checks ./Themes for a script"),
       Example("validate - < brand.yaml", "checks standard input"),
     ],
@@ -30,32 +31,58 @@ extension Command {
 
 /// A run of `themectl validate`.
 private struct Validate {
+  static let fix = Option("fix", "make the fixes that are certain, and show what remains")
+  static let unsafeFixes = Option("unsafe-fixes", "make those that are good guesses as well")
+  static let diff = Option("diff", "show what the fixes would change, and change nothing")
+
   let arguments: Arguments
 
   func run(_ console: inout Console) throws(UsageError) -> ExitStatus {
     let outputs = try ReportOutput.all(for: arguments, command: .validate)
     guard let pipeline = pipeline(&console) else { return .wrongUse }
     let found = arguments.files
+    try checkFixable(found.files)
     for problem in found.problems { console.problem(problem.message, problem.status) }
     guard !found.files.isEmpty else { return .clean }
 
     let checker = FileChecker(pipeline: pipeline, forms: outputs.map { $0.form })
-    let outcome = check(found.files, with: checker)
-    for file in outcome.unread {
+    var run = check(found.files, with: checker)
+    for file in run.unread {
       console.problem("\(file.name.visible): \(file.reason)", .inaccessible)
     }
-    let unread =
-      found.problems.filter { $0.status == .inaccessible }.map { $0.file } + outcome.unread
-    for (index, output) in outputs.enumerated() {
+    let fixed = fix(&run, &console)
+    run.reportSharedNames()
+
+    let outcome = run.outcome
+    let unread = found.problems.filter { $0.status == .inaccessible }.map { $0.file } + run.unread
+    for (index, output) in outputs.enumerated() where !(showsDiff && output.isOnStandardOutput) {
       let document = output.form.document(
         of: outcome.parts[index], counts: outcome.counts, unread: unread)
       console.send(document, to: output.destination)
     }
-    let isText = outputs.contains { $0.isTextOnStandardOutput }
-    if isText, !arguments.has(Options.quiet), outcome.counts.files > 0 {
-      console.print(summary(of: outcome) + "\n")
+    if !arguments.has(Options.quiet), outcome.counts.files > 0 {
+      let summary = summary(of: outcome, fixed, unread: run.unread.count)
+      if showsDiff {
+        console.note(summary)
+      } else if outputs.contains(where: { $0.isTextOnStandardOutput }) {
+        console.print(summary + "\n")
+      }
     }
     return outcome.counts.status(isStrict: arguments.has(Options.strict))
+  }
+
+  private var showsDiff: Bool { arguments.has(Self.diff) }
+
+  private var makesFixes: Bool { arguments.has(Self.fix) || arguments.has(Self.unsafeFixes) }
+
+  /// Refuses fixes where there is no file to write them to.
+  private func checkFixable(_ files: [InputFile]) throws(UsageError) {
+    guard makesFixes || showsDiff else { return }
+    for file in files {
+      guard case .standardInput = file.origin else { continue }
+      throw UsageError(
+        message: "standard input cannot be fixed", commandNames: [Command.validate.name])
+    }
   }
 
   /// What the files are checked against; `nil` where that is itself wrong, which is then said.
@@ -77,23 +104,38 @@ private struct Validate {
     }
   }
 
-  private func check(_ files: [InputFile], with checker: FileChecker) -> CheckOutcome {
+  private func check(_ files: [InputFile], with checker: FileChecker) -> CheckRun {
     var progress = Progress(total: files.count)
     let showsProgress = Stream.error.isTerminal && !arguments.has(Options.quiet)
     defer { progress.end() }
-    return checkFiles(files, with: checker, jobs: arguments.number(of: Options.jobs)) { done in
+    return CheckRun(files, with: checker, jobs: arguments.number(of: Options.jobs)) { done in
       if showsProgress { progress.show(done) }
     }
   }
 
+  private func fix(_ run: inout CheckRun, _ console: inout Console) -> FixOutcome {
+    guard makesFixes || showsDiff else { return FixOutcome() }
+    let policy = FixPolicy(allowsUnsafe: arguments.has(Self.unsafeFixes))
+    let fixed = run.fix(
+      policy, showsOnly: showsDiff, isColored: arguments.wantsColors, &console)
+    console.print(fixed.diff)
+    return fixed
+  }
+
   /// The outcome in a line: `14 presets in 12 files: no errors`.
-  private func summary(of outcome: CheckOutcome) -> String {
+  private func summary(of outcome: CheckOutcome, _ fixed: FixOutcome, unread: Int) -> String {
     let files = counted(outcome.counts.files, "file")
     let isOwnSchema = arguments.has(SchemaChoice.schema)
-    let subject = isOwnSchema ? files : "\(counted(outcome.presets, "preset")) in \(files)"
-    let unread = outcome.unread.count
-    return "\(subject): \(outcome.counts.phrase)"
-      + (unread == 0 ? "" : "; \(counted(unread, "file")) not read")
+    var text = isOwnSchema ? files : "\(counted(outcome.presets, "preset")) in \(files)"
+    text += ": \(outcome.counts.phrase)"
+    if fixed.fixes > 0 {
+      let verb = showsDiff ? "to make" : "made"
+      text += "; \(counted(fixed.fixes, "fix", "fixes")) \(verb) in \(counted(fixed.files, "file"))"
+    } else if outcome.fixable > 0, !makesFixes {
+      text += "; \(Self.fix.spelling) repairs \(outcome.fixable)"
+    }
+    if unread > 0 { text += "; \(counted(unread, "file")) not read" }
+    return text
   }
 }
 
@@ -111,6 +153,6 @@ extension ReportCounts {
 }
 
 /// A number with what it counts: `1 file`, `2 files`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

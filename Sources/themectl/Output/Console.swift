@@ -15,7 +15,12 @@ struct Console: ~Copyable {
 
   /// Adds to the results.
   mutating func print(_ text: String) {
-    output += text.utf8
+    print(text.utf8)
+  }
+
+  /// Adds bytes to the results.
+  mutating func print(_ bytes: some Sequence<UInt8>) {
+    output += bytes
     // Enough for any report; what streams gigabytes must not collect them.
     if output.count > 1 << 22 { flush() }
   }

@@ -87,7 +87,8 @@ struct ReportOutput: Sendable {
     if case .report(let renderer) = form { renderer.format } else { nil }
   }
 
-  private var isOnStandardOutput: Bool { destination == .standardOutput }
+  /// Whether it goes to standard output.
+  var isOnStandardOutput: Bool { destination == .standardOutput }
 
   /// Whether a person reads it, so that a summary may follow.
   var isTextOnStandardOutput: Bool { isOnStandardOutput && format == .text }

@@ -15,6 +15,10 @@ struct FileStatus: Hashable, Sendable {
   var identity: FileIdentity
   /// The permissions, as `chmod` takes them.
   var permissions: UInt32
+  /// The user whom the file belongs to.
+  var owner: uid_t
+  /// The group that the file belongs to.
+  var group: gid_t
   /// How many names the file has.
   var links: Int
   /// The size in bytes.
@@ -29,6 +33,8 @@ struct FileStatus: Hashable, Sendable {
     }
     identity = FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
     permissions = UInt32(status.st_mode & 0o7777)
+    owner = status.st_uid
+    group = status.st_gid
     links = Int(status.st_nlink)
     size = Int(status.st_size)
   }
