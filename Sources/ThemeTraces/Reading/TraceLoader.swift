@@ -1,12 +1,13 @@
 public import SheetModel
 public import ThemeDiagnostics
 public import ThemePresets
+import ThemeSchema
 public import ThemeYAML
 
 /// Reads traces.
 public struct TraceLoader: Sendable {
   private let limits: ReadLimits
-  private let keys: KeyTable
+  private let schema: CompiledSchema
   private let decode: Decode<TraceDocument>
   private let decodeEnvironment: Decode<EnvironmentChange>
 
@@ -15,10 +16,9 @@ public struct TraceLoader: Sendable {
   /// - Parameter limits: the bounds for the texts.
   public init(limits: ReadLimits = ReadLimits()) {
     self.limits = limits
-    let fields = FieldGroup<TraceDocument>.trace
-    keys = fields.keyTable
-    decode = fields.type.bind(keys)
-    decodeEnvironment = ValueType<EnvironmentChange>.environment.bind(keys)
+    schema = TraceSchema.compiled()
+    decode = FieldGroup<TraceDocument>.trace.type.bind(schema.keys)
+    decodeEnvironment = ValueType<EnvironmentChange>.environment.bind(schema.keys)
   }
 
   /// Reads a trace.
@@ -34,12 +34,17 @@ public struct TraceLoader: Sendable {
     _ source: SourceText, presets: (String) throws(PresetError) -> Preset
   ) -> TraceFile {
     let format: TextFormat = source.name.hasSuffix(".json") ? .json : .yaml
-    let result = read(source, as: format, keys: keys, limits: limits)
+    let result = read(source, as: format, keys: schema.keys, limits: limits)
     let tree = result.tree
     var decoding = Decoding(tree)
     decoding.findings = result.report
     var document = TraceDocument()
-    if let root = decoding.onlyRoot() { _ = decode(root, &decoding, &document) }
+    if let root = decoding.onlyRoot() {
+      if !schema.accepts(root, in: tree), !(tree.documents.first?.isTruncated ?? false) {
+        decoding.findings += schema.diagnostics(for: root, in: tree)
+      }
+      _ = decode(root, &decoding, &document)
+    }
     let resolution = resolve(
       document, &decoding, environment: decodeEnvironment, presets: presets)
     return TraceFile(
@@ -70,5 +75,16 @@ extension Decoding {
         Diagnostic(.traceEmpty, "there is no trace in this file", at: SourceRange(at: 0)))
     }
     return nil
+  }
+}
+
+extension TraceSchema {
+  /// The schema of traces, ready to run.
+  fileprivate static func compiled() -> CompiledSchema {
+    let tree = read(SourceText(name: "trace.schema.json", text: text), as: .json).tree
+    guard let document = SchemaDocument(uri: "", tree: tree) else {
+      preconditionFailure("the embedded schema of traces has no document")
+    }
+    return CompiledSchema(document)
   }
 }
