@@ -92,8 +92,8 @@ let package = Package(
     .testTarget(
       name: "ThemeTracesTests",
       dependencies: [
-        "SheetEngine", "SheetModel", "TestSupport", "ThemeDiagnostics", "ThemePresets",
-        "ThemeTraces", "ThemeYAML",
+        "SheetEngine", "SheetModel", "SheetPresets", "TestSupport", "ThemeDiagnostics",
+        "ThemePresets", "ThemeTraces", "ThemeYAML",
       ]
     ),
     .testTarget(name: "CardstockTests", dependencies: ["Cardstock"]),

@@ -6,7 +6,7 @@ extension Tool {
     name: ReportingTool.name,
     summary: "checks and shows the presets of cards and sheets",
     version: ReportingTool.version,
-    commands: [.validate, .list, .show, .parse, .schema]
+    commands: [.validate, .list, .show, .parse, .schema, .simulate]
   )
 
   /// Carries out a call.

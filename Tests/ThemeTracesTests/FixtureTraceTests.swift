@@ -1,0 +1,36 @@
+import Foundation
+import SheetModel
+import SheetPresets
+import TestSupport
+import Testing
+import ThemeDiagnostics
+import ThemePresets
+
+@testable import ThemeTraces
+
+/// The traces below `Tests/Fixtures/traces`, each beside the frames that were recorded of it.
+struct FixtureTraceTests {
+  static let names = try? Fixtures.files(in: "traces", endingIn: ".yaml")
+
+  @Test func `the folder has traces`() throws {
+    #expect(try #require(Self.names).count >= 6)
+  }
+
+  @Test(arguments: names ?? [])
+  func `a trace gives the frames that were recorded`(name: String) throws {
+    let shipped = Catalog(ShippedPresets.all)
+    let file = TraceLoader().load(try Fixtures.source("traces/" + name)) {
+      (name: String) throws(PresetError) in try shipped.preset(named: name)
+    }
+    #expect(file.report.diagnostics.isEmpty)
+    let lines = Replay(file.trace).map { $0.json }
+    let golden = "traces/" + name.dropLast(5) + ".jsonl"
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      let text = lines.map { $0 + "\n" }.joined()
+      try text.write(toFile: Fixtures.path(golden), atomically: true, encoding: .utf8)
+      Issue.record("recorded \(golden)")
+    }
+    let difference = compareFrames(lines, with: try Fixtures.source(golden))
+    #expect(difference == nil, "\(difference?.message ?? "")")
+  }
+}
