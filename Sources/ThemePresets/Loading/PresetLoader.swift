@@ -50,8 +50,10 @@ public struct PresetLoader: Sendable {
         findings += document.isTruncated ? certain(faults, besides: result.report) : faults
       }
       guard tree.kind(of: root) == .mapping else { continue }
-      let base = Preset(name: PresetName.fallback(for: source.name, document: number))
-      let (preset, doubts) = decoder.preset(at: root, in: tree, onto: base)
+      var (preset, doubts) = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
+      if preset.name.isEmpty {
+        preset.name = PresetName.fallback(for: source.name, document: number)
+      }
       findings += doubts
       presets.append(LoadedPreset(preset: preset, document: number, tree: tree, root: root))
     }
