@@ -23,6 +23,19 @@ public struct CompiledSchema: Sendable {
     showsSchemaPlaces = false
   }
 
+  /// Compiles a schema that is built into the program and known to be right.
+  ///
+  /// - Parameters:
+  ///   - text: the schema as JSON.
+  ///   - name: the name of its text.
+  package init(builtIn text: String, name: String) {
+    let tree = read(SourceText(name: name, text: text), as: .json).tree
+    guard let document = SchemaDocument(uri: "", tree: tree) else {
+      preconditionFailure("the built-in schema \(name) has no document")
+    }
+    self.init(document)
+  }
+
   private init(_ program: Program, showsSchemaPlaces: Bool) {
     self.program = program
     self.showsSchemaPlaces = showsSchemaPlaces

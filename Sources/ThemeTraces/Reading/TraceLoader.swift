@@ -16,7 +16,7 @@ public struct TraceLoader: Sendable {
   /// - Parameter limits: the bounds for the texts.
   public init(limits: ReadLimits = ReadLimits()) {
     self.limits = limits
-    schema = TraceSchema.compiled()
+    schema = CompiledSchema(builtIn: TraceSchema.text, name: "trace.schema.json")
     decode = FieldGroup<TraceDocument>.trace.type.bind(schema.keys)
     decodeEnvironment = ValueType<EnvironmentChange>.environment.bind(schema.keys)
   }
@@ -75,16 +75,5 @@ extension Decoding {
         Diagnostic(.traceEmpty, "there is no trace in this file", at: SourceRange(at: 0)))
     }
     return nil
-  }
-}
-
-extension TraceSchema {
-  /// The schema of traces, ready to run.
-  fileprivate static func compiled() -> CompiledSchema {
-    let tree = read(SourceText(name: "trace.schema.json", text: text), as: .json).tree
-    guard let document = SchemaDocument(uri: "", tree: tree) else {
-      preconditionFailure("the embedded schema of traces has no document")
-    }
-    return CompiledSchema(document)
   }
 }
