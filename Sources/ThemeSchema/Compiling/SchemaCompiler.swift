@@ -11,6 +11,8 @@ struct SchemaCompiler {
   private(set) var faults: [(document: Int32, diagnostic: Diagnostic)] = []
   private var schemaIDs: [SchemaPlace: SchemaID] = [:]
   private var pending: [SchemaID] = []
+  /// The patterns that were compiled before, by their sources.
+  private var patternNumbers: [String: Int32] = [:]
   /// The references that were resolved before.
   var references: [ReferenceIdentity: ReferenceTarget] = [:]
 
@@ -228,6 +230,7 @@ extension SchemaCompiler {
 
   /// Adds a pattern; reports one that is no regular expression.
   mutating func pattern(_ source: String, at node: NodeID, of place: KeywordPlace) -> Int32? {
+    if let known = patternNumbers[source] { return known }
     let pattern: Pattern
     do {
       pattern = try Pattern(source)
@@ -238,8 +241,10 @@ extension SchemaCompiler {
         at: node, in: place.document)
       return nil
     }
+    let number = Int32(draft.patterns.count)
     draft.patterns.append(pattern)
-    return Int32(draft.patterns.count - 1)
+    patternNumbers[source] = number
+    return number
   }
 
   /// Reports that a keyword's value is not what it must be.
