@@ -69,7 +69,7 @@ extension Adviser {
     let kind = tree.scalarKind(of: node)
     guard kind != .string, kind != .null else { return nil }
     let written = tree.source.text(in: tree.range(of: node))
-    if wantsColor, isHexadecimal(written), [3, 4, 6, 8].contains(written.utf8.count) {
+    if wantsColor, written.utf8.allSatisfy(isHexDigit), [3, 4, 6, 8].contains(written.utf8.count) {
       return Advice(
         message:
           "\(subject) is read as the number `\(written)`; write the colour as `\"#\(written)\"`",
@@ -83,13 +83,6 @@ extension Adviser {
 
   /// Whether what is expected may begin with a number sign.
   private var wantsColor: Bool { failure.expects?.utf8.contains(UInt8(ascii: "#")) ?? false }
-
-  private func isHexadecimal(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-        || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
-    }
-  }
 
   /// For a value that is nearly one of those allowed.
   func nearValue() -> Advice? {

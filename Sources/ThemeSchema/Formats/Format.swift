@@ -89,6 +89,15 @@ struct ByteScanner {
     return position - start
   }
 
+  /// Takes the two hexadecimal digits of an escape after its percent sign.
+  mutating func percentEscape() -> Bool {
+    for _ in 0..<2 {
+      guard let next, isHexDigit(next) else { return false }
+      position += 1
+    }
+    return true
+  }
+
   /// Takes exactly that many decimal digits; their value.
   mutating func digits(_ count: Int) -> Int? {
     var value = 0

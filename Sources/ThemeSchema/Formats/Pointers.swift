@@ -32,11 +32,7 @@ func isURITemplate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     scanner.position += 1
     switch byte {
     case UInt8(ascii: "{"): if !scanner.expression() { return false }
-    case UInt8(ascii: "%"):
-      for _ in 0..<2 {
-        guard let digit = scanner.next, isHexDigit(digit) else { return false }
-        scanner.position += 1
-      }
+    case UInt8(ascii: "%"): if !scanner.percentEscape() { return false }
     case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "<"),
       UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"),
       UInt8(ascii: "|"), UInt8(ascii: "}"):
@@ -72,10 +68,7 @@ extension ByteScanner {
           position += 1
         } else if byte == UInt8(ascii: "%") {
           position += 1
-          for _ in 0..<2 {
-            guard let digit = next, isHexDigit(digit) else { return false }
-            position += 1
-          }
+          if !percentEscape() { return false }
         } else {
           break
         }

@@ -46,10 +46,7 @@ private func hasURICharacters(_ text: UnsafeBufferPointer<UInt8>, _ internationa
     scanner.position += 1
     if isLetter(byte) || isDigit(byte) { continue }
     if byte == UInt8(ascii: "%") {
-      for _ in 0..<2 {
-        guard let digit = scanner.next, isHexDigit(digit) else { return false }
-        scanner.position += 1
-      }
+      if !scanner.percentEscape() { return false }
     } else if byte >= 0x80 {
       if !international { return false }
     } else if !marks.withUTF8Buffer({ $0.contains(byte) }) {
