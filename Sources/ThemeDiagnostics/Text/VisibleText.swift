@@ -20,7 +20,7 @@ func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
 
 /// The visible form of an invisible scalar, such as `·U+00A0·`.
 func visibleForm(of scalar: Unicode.Scalar) -> String {
-  "·U+" + hexadecimal(scalar.value, digits: 4) + "·"
+  "·" + codePoint(scalar.value) + "·"
 }
 
 /// The visible form of a byte that is not UTF-8, such as `·0xE9·`.
@@ -44,6 +44,11 @@ extension String {
     }
     return result
   }
+}
+
+/// A code point by its number: `U+00A0`.
+package func codePoint(_ value: UInt32) -> String {
+  "U+" + hexadecimal(value, digits: 4)
 }
 
 /// A number in hexadecimal with upper-case digits, padded with zeros.

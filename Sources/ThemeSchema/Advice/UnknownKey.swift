@@ -29,7 +29,7 @@ extension Adviser {
     var advice = Advice(
       message: "unknown key \(quoted(key))\(here); did you mean `\(near.name)`?")
     if case .deceptiveCharacters(let characters) = near.difference {
-      let names = characters.map { codePoint($0) }.joined(separator: ", ")
+      let names = characters.map { codePoint($0.value) }.joined(separator: ", ")
       advice.help = "The key contains \(names), which looks like another character or like nothing."
     }
     guard let node = failure.keyNode, tree.kind(of: node) == .scalar else { return advice }
@@ -58,10 +58,4 @@ extension Adviser {
     let shown = names.prefix(20).joined(separator: ", ")
     return "Known keys here: \(shown)\(names.count > 20 ? ", …" : "")."
   }
-}
-
-/// A character by its number: `U+0430`.
-func codePoint(_ scalar: Unicode.Scalar) -> String {
-  let digits = String(scalar.value, radix: 16, uppercase: true)
-  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }

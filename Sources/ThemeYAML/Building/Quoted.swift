@@ -17,9 +17,3 @@ func quoted(_ bytes: some Sequence<UInt8>, longest: Int = 40) -> String {
   }
   return "`" + text.visible + (head.count > longest ? "…`" : "`")
 }
-
-/// A code point as `U+00A0`.
-func codePoint(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16, uppercase: true)
-  return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-}
