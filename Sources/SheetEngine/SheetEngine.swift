@@ -22,8 +22,10 @@ public struct SheetEngine: Hashable, Sendable {
   var touch: Touch?
   /// The resistances that the host supplies.
   let elasticityFunctions: [ElasticityFunction]
-  /// How many presentations there have been.
+  /// How many presentations there have been, or will have been when those that wait have come.
   var count = 0
+  /// The commands whose end has not been told, in the order in which they were given.
+  var commands: [PendingCommand] = []
 
   /// Creates an engine without presentations.
   ///
@@ -67,6 +69,7 @@ extension SheetEngine {
   ) {
     arrive(until: time, into: &events)
     take(input, into: &events)
+    endCommands(into: &events)
     arrive(until: time, into: &events)
     reportPositions(into: &events)
   }

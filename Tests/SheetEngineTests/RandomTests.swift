@@ -41,6 +41,7 @@ import Testing
       steps.append(step)
       if let wrong = check.take(engine.advance(to: step.time)) { return report(wrong) }
       let before = engine.frame(at: engine.time)
+      check.expect(step.input)
       if let wrong = check.take(engine.step(step.input, at: step.time)) { return report(wrong) }
       if let jump = jump(from: before, to: engine.frame(at: engine.time), by: step.input) {
         return report(jump)
@@ -57,6 +58,7 @@ import Testing
     if let wrong = check.take(engine.step(.dismissAll, at: engine.time)) { return report(wrong) }
     if let wrong = check.take(engine.advance(to: engine.time + 60)) { return report(wrong) }
     if !engine.presentedIDs.isEmpty { return report("it does not go") }
+    if !check.waiting.isEmpty { return report("\(check.waiting) never end") }
     if check.beginnings != check.ends {
       return report("\(check.beginnings) came, \(check.ends) went")
     }
@@ -69,6 +71,7 @@ import Testing
     from before: SheetFrame, to after: SheetFrame, by input: SheetInput
   ) -> String? {
     switch input {
+    case .command(_, let input): return jump(from: before, to: after, by: input)
     case .panChanged, .panEnded, .touchMoved, .touchEnded, .environment, .present, .replace:
       return nil
     default: break

@@ -16,6 +16,8 @@ struct PresentedSheet: Hashable, Sendable {
   var selection: Selection
   /// What the selection comes to in the layout.
   var rest: Rest
+  /// How often something else was selected.
+  var selections = 0
   /// The content's own height, where the host gave one for this presentation.
   var ownContentHeight: Double?
   /// The environment's content height that the layout follows.
@@ -44,10 +46,20 @@ struct PresentedSheet: Hashable, Sendable {
   var pendingReason: DismissReason?
   /// Why it leaves.
   var dismissReason: DismissReason?
+  /// The number of the presentation that it leaves with in one transition.
+  var departure = 0
   /// What is to be presented under the same name when it has left.
-  var successor: Preset?
+  var successor: Successor?
   /// Whether a change of the content waits until the finger lets go.
   var needsLayout = false
+
+  /// A presentation that waits for its name.
+  struct Successor: Hashable, Sendable {
+    /// Its number.
+    let number: Int
+    /// What is presented; sanitized.
+    let preset: Preset
+  }
 
   /// How it behaves.
   var behavior: Behavior { preset.behavior }

@@ -6,8 +6,9 @@ extension SheetEngine {
   mutating func arrive(until time: Double, into events: inout [SheetEvent]) {
     let limit = time.isFinite ? max(self.time, time) : self.time
     while let index = nextArrival(until: limit) {
-      self.time = max(self.time, sheets[index].motion.endTime)
+      self.time = max(self.time, arrivalTime(of: index))
       arrive(index, into: &events)
+      endCommands(into: &events)
     }
     self.time = limit
   }
@@ -20,12 +21,31 @@ extension SheetEngine {
       case .resting, .dragging: continue
       case .presenting, .moving, .dismissing: break
       }
-      let end = sheets[index].motion.endTime
+      let end = arrivalTime(of: index)
       guard end <= limit else { continue }
-      if let other = first, sheets[other].motion.endTime <= end { continue }
+      if let other = first {
+        let otherEnd = arrivalTime(of: other)
+        if otherEnd < end || (otherEnd == end && !leavesTogether(other, index)) { continue }
+      }
       first = index
     }
     return first
+  }
+
+  /// When the motion of a presentation ends, in seconds; those that leave together end together.
+  private func arrivalTime(of index: Int) -> Double {
+    var end = sheets[index].motion.endTime
+    guard sheets[index].phase == .dismissing else { return end }
+    for other in sheets.indices where leavesTogether(other, index) {
+      end = max(end, sheets[other].motion.endTime)
+    }
+    return end
+  }
+
+  /// Whether two presentations leave in one transition; the frontmost is then told of first.
+  private func leavesTogether(_ one: Int, _ other: Int) -> Bool {
+    sheets[one].phase == .dismissing && sheets[other].phase == .dismissing
+      && sheets[one].departure == sheets[other].departure
   }
 
   /// Ends the motion of a presentation.
@@ -59,7 +79,9 @@ extension SheetEngine {
   mutating func end(_ index: Int, into events: inout [SheetEvent]) {
     let sheet = sheets.remove(at: index)
     tell(.didDismiss(sheet.dismissReason ?? .program), sheet.id, into: &events)
-    if let successor = sheet.successor { present(sheet.id, successor, into: &events) }
+    if let next = sheet.successor {
+      insert(sheet.id, next.preset, at: sheets.count, number: next.number, into: &events)
+    }
   }
 
   /// Moves a presentation on in the table of phases; says whether the occasion means something.

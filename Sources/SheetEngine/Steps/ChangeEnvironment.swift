@@ -40,11 +40,8 @@ extension SheetEngine {
   /// Takes in the height that one presentation's content asks for.
   mutating func changeContent(
     of id: String, to height: Double?, into events: inout [SheetEvent]
-  ) {
-    guard let index = index(of: id) else {
-      tell(.notPresented, id, into: &events)
-      return
-    }
+  ) -> CommandCourse {
+    guard let index = index(of: id) else { return missing(id, into: &events) }
     sheets[index].ownContentHeight = height.flatMap(SheetEnvironment.usable)
     if sheets[index].phase == .dragging {
       sheets[index].needsLayout = true
@@ -52,6 +49,7 @@ extension SheetEngine {
       layOut(index)
       retarget(index, into: &events)
     }
+    return .ended(.done)
   }
 
   /// Resolves a presentation's layout anew.
@@ -67,8 +65,7 @@ extension SheetEngine {
     sheets[index].needsLayout = false
     sheets[index].layout = layout
     sheets[index].motion.track = layout.track
-    if reselects { sheets[index].selection = sheet.kept(in: layout) }
-    sheets[index].rest = layout.rest(for: sheets[index].selection, last: sheet.rest.height)
+    select(reselects ? sheet.kept(in: layout) : sheet.selection, index)
     if sheets[index].phase == .resting {
       sheets[index].motion.floor = Blend(min(layout.minimum, sheets[index].motion.position.target))
     }

@@ -2,77 +2,76 @@ import SheetModel
 
 extension SheetEngine {
   /// Dismisses a presentation by the program, with all that stands on it.
-  mutating func dismiss(_ id: String, into events: inout [SheetEvent]) {
-    guard let index = index(of: id) else {
-      if let leaving = sheets.lastIndex(where: { $0.id == id && $0.successor != nil }) {
-        // The last command wins: what waited to be presented again is not.
-        sheets[leaving].successor = nil
-      } else {
-        tell(.notPresented, id, into: &events)
-      }
-      return
+  mutating func dismiss(_ id: String, into events: inout [SheetEvent]) -> CommandCourse {
+    if let index = index(of: id) {
+      dismiss(from: index, .program, into: &events)
+      return .leaving(sheets[index].number)
     }
-    dismiss(from: index, .program, into: &events)
+    guard let leaving = sheets.lastIndex(where: { $0.id == id && $0.successor != nil }) else {
+      return missing(id, into: &events)
+    }
+    // The last command wins: what waited to be presented again is not.
+    sheets[leaving].successor = nil
+    return .leaving(sheets[leaving].number)
   }
 
   /// Dismisses everything, from the frontmost to the rearmost.
-  mutating func dismissAll(into events: inout [SheetEvent]) {
+  mutating func dismissAll(into events: inout [SheetEvent]) -> CommandCourse {
     for index in sheets.indices { sheets[index].successor = nil }
     dismiss(from: sheets.startIndex, .program, into: &events)
+    return .leavingAll(through: count)
   }
 
   /// Dismisses a presentation and presents another above it.
   mutating func replace(
     _ id: String, with other: String, _ preset: Preset, into events: inout [SheetEvent]
-  ) {
-    guard let index = index(of: id) else {
-      tell(.notPresented, id, into: &events)
-      return
-    }
+  ) -> CommandCourse {
+    guard let index = index(of: id) else { return missing(id, into: &events) }
     leave(index, .replaced, into: &events)
-    if sheets.contains(where: { $0.id == other }) {
-      present(other, preset, into: &events)
-    } else {
-      insert(other, preset.sanitized(), at: index + 1, into: &events)
-    }
+    if sheets.contains(where: { $0.id == other }) { return present(other, preset, into: &events) }
+    count += 1
+    insert(other, preset.sanitized(), at: index + 1, number: count, into: &events)
+    return .presenting(count)
   }
 
   /// Ends a presentation whose view is gone, and all that stands on it, at once.
-  mutating func remove(_ id: String, into events: inout [SheetEvent]) {
+  mutating func remove(_ id: String, into events: inout [SheetEvent]) -> CommandCourse {
     guard let first = sheets.firstIndex(where: { $0.id == id }) else {
-      tell(.notPresented, id, into: &events)
-      return
+      return missing(id, into: &events)
     }
     for index in sheets.indices.reversed() where index >= first {
       if sheets[index].phase != .dismissing { leave(index, .hostRemoved, into: &events) }
       sheets[index].successor = nil
       end(index, into: &events)
     }
+    return .ended(.done)
   }
 
   /// The escape key: asks the frontmost presentation to go.
-  mutating func escape(into events: inout [SheetEvent]) {
-    guard let index = sheets.lastIndex(where: { $0.phase != .dismissing }) else { return }
-    request(.escape, index, into: &events)
+  mutating func escape(into events: inout [SheetEvent]) -> CommandCourse {
+    guard let index = sheets.lastIndex(where: { $0.phase != .dismissing }) else {
+      return .ended(.notPresented)
+    }
+    return ask(.escape, index, into: &events)
   }
 
   /// Takes the host's answer: for the attempt that waits, else for all to come.
-  mutating func take(_ answer: DismissAnswer, for id: String, into events: inout [SheetEvent]) {
-    guard let index = index(of: id) else {
-      tell(.notPresented, id, into: &events)
-      return
-    }
+  mutating func take(
+    _ answer: DismissAnswer, for id: String, into events: inout [SheetEvent]
+  ) -> CommandCourse {
+    guard let index = index(of: id) else { return missing(id, into: &events) }
     guard let reason = sheets[index].pendingReason else {
       sheets[index].answer = answer
-      return
+      return .ended(.done)
     }
-    guard answer != .pending else { return }
+    guard answer != .pending else { return .ended(.done) }
     sheets[index].pendingReason = nil
     if answer == .allow {
       dismiss(from: index, reason, into: &events)
-    } else {
-      tell(.attemptToDismissBlocked(reason), id, into: &events)
+      return .leaving(sheets[index].number)
     }
+    tell(.attemptToDismissBlocked(reason), id, into: &events)
+    return .ended(.done)
   }
 }
 
@@ -102,32 +101,46 @@ extension SheetEngine {
     return false
   }
 
-  /// Sends a presentation and all that stand on it away, frontmost first, in one transition.
+  /// Asks for a dismissal by a command.
+  mutating func ask(
+    _ reason: DismissReason, _ index: Int, into events: inout [SheetEvent]
+  ) -> CommandCourse {
+    let number = sheets[index].number
+    if request(reason, index, into: &events) { return .leaving(number) }
+    return .asking(number)
+  }
+
+  /// Sends a presentation and all that stand on it away in one transition: they leave with the
+  /// lowest one's animation, are told of from the frontmost on, and are gone together.
   mutating func dismiss(
     from first: Int, _ reason: DismissReason, velocity: Double = 0,
     into events: inout [SheetEvent]
   ) {
-    for index in sheets.indices.reversed() where index >= first {
+    guard sheets.indices.contains(first) else { return }
+    let number = sheets[first].number
+    let animation = sheets[first].behavior.animation(for: .disappearing)
+    for index in sheets.indices.reversed() where index > first {
       guard sheets[index].phase != .dismissing else { continue }
-      if index == first {
-        leave(index, reason, velocity: velocity, into: &events)
-      } else {
-        leave(index, .program, into: &events)
-      }
+      leave(index, .program, with: animation, into: &events)
+      sheets[index].departure = number
     }
+    guard sheets[first].phase != .dismissing else { return }
+    leave(first, reason, velocity: velocity, into: &events)
   }
 
   /// Sends one presentation away.
   private mutating func leave(
-    _ index: Int, _ reason: DismissReason, velocity: Double = 0, into events: inout [SheetEvent]
+    _ index: Int, _ reason: DismissReason, velocity: Double = 0, with given: Animation? = nil,
+    into events: inout [SheetEvent]
   ) {
     if drag?.number == sheets[index].number { drag = nil }
     let sheet = sheets[index]
     advancePhase(of: index, on: .dismissal)
     sheets[index].dismissReason = reason
+    sheets[index].departure = sheet.number
     sheets[index].pendingReason = nil
     sheets[index].isChanging = false
-    var animation: Animation?
+    var animation = given
     if sheet.kind == .modal, reason == .drag {
       let left = sheet.sample(at: time).position
       animation = sheet.behavior.animation(for: .disappearing).scrubbed(left)

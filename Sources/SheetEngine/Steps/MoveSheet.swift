@@ -17,19 +17,20 @@ extension SheetEngine {
   ///
   /// A height that is a detent's is that detent. An identifier that the sheet does not have does
   /// nothing.
-  mutating func move(_ id: String, to selection: Selection, into events: inout [SheetEvent]) {
-    guard let index = index(of: id) else {
-      tell(.notPresented, id, into: &events)
-      return
-    }
+  mutating func move(
+    _ id: String, to selection: Selection, into events: inout [SheetEvent]
+  ) -> CommandCourse {
+    guard let index = index(of: id) else { return missing(id, into: &events) }
     let layout = sheets[index].layout
-    guard sheets[index].kind == .bottomSheet, isInterruptible(index) else { return }
+    guard sheets[index].kind == .bottomSheet, isInterruptible(index) else {
+      return .ended(.refused)
+    }
     switch selection {
     case .detent(let identifier):
-      guard layout.index(of: identifier) != nil else { return }
+      guard layout.index(of: identifier) != nil else { return .ended(.refused) }
       go(index, to: selection, into: &events)
     case .height(let height):
-      guard height.isFinite else { return }
+      guard height.isFinite else { return .ended(.refused) }
       let wanted = layout.rest(for: selection, last: height).height
       let same = layout.nearest(to: wanted).flatMap {
         (layout.detents[$0].height - wanted).magnitude <= SheetLayout.sameHeight ? $0 : nil
@@ -40,17 +41,17 @@ extension SheetEngine {
         go(index, to: selection, into: &events)
       }
     }
+    return settling(index)
   }
 
   /// Steps to a neighbouring detent (LB-93, LB-94).
   ///
   /// The neighbour of where the sheet is or goes, not of a remembered index. Grow and reduce are for
   /// detents alone; the screen reader's steps also know the two bounds of a free sheet.
-  mutating func stepDetent(of id: String, _ step: DetentStep, into events: inout [SheetEvent]) {
-    guard let index = index(of: id) else {
-      tell(.notPresented, id, into: &events)
-      return
-    }
+  mutating func stepDetent(
+    of id: String, _ step: DetentStep, into events: inout [SheetEvent]
+  ) -> CommandCourse {
+    guard let index = index(of: id) else { return missing(id, into: &events) }
     let sheet = sheets[index]
     let isByReader = step == .increment || step == .decrement
     let isUp = step == .up || step == .increment
@@ -60,17 +61,17 @@ extension SheetEngine {
         let bound = isUp ? sheet.layout.maximum : sheet.layout.minimum
         if (bound - height).magnitude > SheetLayout.sameHeight {
           go(index, to: .height(bound), into: &events)
-          return
+          return settling(index)
         }
       }
       let next = isUp ? sheet.layout.next(above: height) : sheet.layout.next(below: height)
       if let next {
-        guard isInterruptible(index) else { return }
+        guard isInterruptible(index) else { return .ended(.refused) }
         go(index, to: .detent(sheet.layout.detents[next].identifier), into: &events)
-        return
+        return settling(index)
       }
     }
-    if step == .decrement { request(.escape, index, into: &events) }
+    return step == .decrement ? ask(.escape, index, into: &events) : settling(index)
   }
 
   /// Moves a presentation by a command: a finger that holds it has to let go.

@@ -5,21 +5,28 @@ extension SheetEngine {
   ///
   /// A name that is presented already takes the preset as its configuration; one that is leaving is
   /// presented again when it has left.
-  mutating func present(_ id: String, _ preset: Preset, into events: inout [SheetEvent]) {
+  mutating func present(
+    _ id: String, _ preset: Preset, into events: inout [SheetEvent]
+  ) -> CommandCourse {
     if let index = index(of: id) {
       configure(index, preset.sanitized(), into: &events)
-    } else if let leaving = sheets.lastIndex(where: { $0.id == id }) {
-      sheets[leaving].successor = preset
-    } else {
-      insert(id, preset.sanitized(), at: sheets.count, into: &events)
+      let sheet = sheets[index]
+      return sheet.hasPresented ? settling(index) : .presenting(sheet.number)
     }
+    count += 1
+    if let leaving = sheets.lastIndex(where: { $0.id == id }) {
+      sheets[leaving].successor = PresentedSheet.Successor(
+        number: count, preset: preset.sanitized())
+    } else {
+      insert(id, preset.sanitized(), at: sheets.count, number: count, into: &events)
+    }
+    return .presenting(count)
   }
 
   /// Puts a new presentation into the stack and sends it on its way.
   mutating func insert(
-    _ id: String, _ preset: Preset, at index: Int, into events: inout [SheetEvent]
+    _ id: String, _ preset: Preset, at index: Int, number: Int, into events: inout [SheetEvent]
   ) {
-    count += 1
     let content = environment.contentHeight
     let layout = SheetLayout(preset, environment: environment, contentHeight: content)
     let rules = HeightRules(preset, environment: environment, contentHeight: content)
@@ -28,14 +35,14 @@ extension SheetEngine {
     let motion = SheetMotion(floor: Blend(rest.height), track: layout.track)
     let sheet = PresentedSheet(
       id: id,
-      number: count,
+      number: number,
       preset: preset,
       layout: layout,
       selection: selection,
       rest: rest,
       sharedContentHeight: content,
       resistance: Resistance(preset.behavior.elasticity, functions: elasticityFunctions),
-      look: PresentationFrame(id: id, number: count, preset, layout, environment),
+      look: PresentationFrame(id: id, number: number, preset, layout, environment),
       motion: motion,
       announced: rest.identifier,
       reportedY: motion.y(at: 0)

@@ -54,6 +54,7 @@ extension SheetEngine {
 
   /// Makes a selection what the presentation rests at.
   mutating func select(_ selection: Selection, _ index: Int) {
+    if sheets[index].selection != selection { sheets[index].selections += 1 }
     sheets[index].selection = selection
     sheets[index].rest = sheets[index].layout.rest(
       for: selection, last: sheets[index].rest.height)

@@ -7,16 +7,14 @@ extension SheetEngine {
   /// got; the sheet does not move by it.
   mutating func scroll(
     _ id: String, to position: ScrollPosition, into events: inout [SheetEvent]
-  ) {
-    guard let index = index(of: id) else {
-      tell(.notPresented, id, into: &events)
-      return
-    }
+  ) -> CommandCourse {
+    guard let index = index(of: id) else { return missing(id, into: &events) }
     var clean = position
     clean.distanceToEdge = SheetEnvironment.usable(position.distanceToEdge) ?? 0
     clean.distanceToEnd = position.distanceToEnd.flatMap(SheetEnvironment.usable)
     sheets[index].scroll = clean
     if drag?.number == sheets[index].number { drag?.share?.position = clean }
+    return .ended(.done)
   }
 
   /// Takes hold of a sheet no longer, where a finger holds this one.

@@ -1,23 +1,29 @@
 import SheetModel
 
 extension SheetEngine {
-  /// Takes an input in at the present time.
-  mutating func take(_ input: SheetInput, into events: inout [SheetEvent]) {
+  /// Takes an input in at the present time; the answer is what it waits for.
+  @discardableResult
+  mutating func take(_ input: SheetInput, into events: inout [SheetEvent]) -> CommandCourse {
     switch input {
-    case .present(let id, let preset): present(id, preset, into: &events)
-    case .dismiss(let id): dismiss(id, into: &events)
-    case .dismissAll: dismissAll(into: &events)
-    case .replace(let id, let other, let preset): replace(id, with: other, preset, into: &events)
-    case .hostRemoved(let id): remove(id, into: &events)
-    case .escape: escape(into: &events)
-    case .answer(let id, let answer): take(answer, for: id, into: &events)
+    case .command(let name, let command):
+      let course = take(command, into: &events)
+      begin(name, course, id: command.presentation)
+      return course
+    case .present(let id, let preset): return present(id, preset, into: &events)
+    case .dismiss(let id): return dismiss(id, into: &events)
+    case .dismissAll: return dismissAll(into: &events)
+    case .replace(let id, let other, let preset):
+      return replace(id, with: other, preset, into: &events)
+    case .hostRemoved(let id): return remove(id, into: &events)
+    case .escape: return escape(into: &events)
+    case .answer(let id, let answer): return take(answer, for: id, into: &events)
 
-    case .grow(let id): stepDetent(of: id, .up, into: &events)
-    case .reduce(let id): stepDetent(of: id, .down, into: &events)
-    case .increment(let id): stepDetent(of: id, .increment, into: &events)
-    case .decrement(let id): stepDetent(of: id, .decrement, into: &events)
-    case .moveToHeight(let id, let height): move(id, to: .height(height), into: &events)
-    case .moveToDetent(let id, let detent): move(id, to: .detent(detent), into: &events)
+    case .grow(let id): return stepDetent(of: id, .up, into: &events)
+    case .reduce(let id): return stepDetent(of: id, .down, into: &events)
+    case .increment(let id): return stepDetent(of: id, .increment, into: &events)
+    case .decrement(let id): return stepDetent(of: id, .decrement, into: &events)
+    case .moveToHeight(let id, let height): return move(id, to: .height(height), into: &events)
+    case .moveToDetent(let id, let detent): return move(id, to: .detent(detent), into: &events)
 
     case .panBegan(let point): beginDrag(at: point, into: &events)
     case .panChanged(let translation): changeDrag(translation, into: &events)
@@ -29,13 +35,20 @@ extension SheetEngine {
     case .touchMoved(let finger, let point): moveTouch(finger, to: point, into: &events)
     case .touchEnded(let finger, let point): endTouch(finger, at: point, into: &events)
     case .touchCancelled(let finger): cancelTouch(finger, into: &events)
-    case .scroll(let id, let position): scroll(id, to: position, into: &events)
+    case .scroll(let id, let position): return scroll(id, to: position, into: &events)
 
     case .push(let id, _), .pop(let id):
-      if index(of: id) == nil { tell(.notPresented, id, into: &events) }
+      guard index(of: id) != nil else { return missing(id, into: &events) }
     case .environment(let environment): change(to: environment, into: &events)
-    case .content(let id, let height): changeContent(of: id, to: height, into: &events)
+    case .content(let id, let height): return changeContent(of: id, to: height, into: &events)
     }
+    return .ended(.done)
+  }
+
+  /// Tells that a presentation is not there.
+  mutating func missing(_ id: String, into events: inout [SheetEvent]) -> CommandCourse {
+    tell(.notPresented, id, into: &events)
+    return .ended(.notPresented)
   }
 
   /// Adds an event that happens now.

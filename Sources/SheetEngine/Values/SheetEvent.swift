@@ -43,6 +43,10 @@ public struct SheetEvent: Hashable, Sendable {
     case didTapOutside
     /// A command named a presentation that is not there.
     case notPresented
+    /// The command of this name has ended; told exactly once for each, after what it brought about.
+    ///
+    /// The event's id is that of the presentation the command was for, empty for `dismissAll`.
+    case commandDidEnd(command: String, CommandOutcome)
   }
 }
 
@@ -87,6 +91,7 @@ extension SheetEvent.Kind {
     case .didDismiss: "didDismiss"
     case .didTapOutside: "didTapOutside"
     case .notPresented: "notPresented"
+    case .commandDidEnd: "commandDidEnd"
     }
   }
 }

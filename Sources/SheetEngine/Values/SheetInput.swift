@@ -6,6 +6,10 @@ public import SheetModel
 /// makes no sense where it comes is ignored, and commands to a presentation that is not there answer
 /// with ``SheetEvent/Kind/notPresented``.
 public enum SheetInput: Equatable, Sendable {
+  /// An input that has a name: its end is told, once, with
+  /// ``SheetEvent/Kind/commandDidEnd(command:_:)``. Names need not be unique.
+  indirect case command(String, SheetInput)
+
   /// Presents a preset; an id that is presented already takes the preset as its new configuration.
   indirect case present(id: String, preset: Preset)
   /// Dismisses a presentation and what stands on it.

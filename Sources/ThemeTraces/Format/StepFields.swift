@@ -4,13 +4,20 @@ import ThemePresets
 import ThemeYAML
 
 extension FieldGroup where Root == TraceStep {
+  /// What a step says beside its input.
+  static let stepAttributes: [Field<TraceStep>] = [
+    Field("at", .moment, "When it happens.", source: "Cardstock", required: true) { $1(&$0.at) },
+    Field(
+      "command", ValueType<String>.text.optional(from: "").withoutToken(),
+      "A name for the input: its end is told with `commandDidEnd`.", source: "Cardstock",
+      examples: ["close"]
+    ) { $1(&$0.command) },
+  ]
+
   /// One entry of `inputs`.
   static let step = FieldGroup(
     "", make: { TraceStep() },
-    [
-      Field("at", .moment, "When it happens.", source: "Cardstock", required: true) {
-        $1(&$0.at)
-      },
+    stepAttributes + [
       .input("present", .presentStep, from: PresentStep(), "Presents a preset.") {
         $1(&$0.present)
       },

@@ -32,6 +32,8 @@ struct EnvironmentChange: Hashable, Sendable {
 struct TraceStep: Hashable, Sendable {
   /// The time, in seconds.
   var at = 0.0
+  /// The name under which the end of the input is told.
+  var command: String? = nil
   /// The mapping of the step.
   var node: NodeID = -1
 

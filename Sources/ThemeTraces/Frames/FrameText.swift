@@ -85,6 +85,9 @@ extension SheetEvent {
     case .shouldDismiss(let reason), .attemptToDismissBlocked(let reason),
       .willDismiss(let reason), .didDismiss(let reason):
       entries.append(EncodedEntry("reason", .text(reason.rawValue)))
+    case .commandDidEnd(let command, let outcome):
+      entries.append(EncodedEntry("command", .text(command)))
+      entries.append(EncodedEntry("outcome", .text(outcome.rawValue)))
     }
     return .mapping(entries)
   }

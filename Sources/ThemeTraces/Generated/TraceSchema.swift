@@ -304,6 +304,13 @@ package enum TraceSchema {
       "type": "object",
       "properties": {
         "at": {"title": "At", "description": "When it happens.", "$ref": "#/$defs/time"},
+        "command": {
+          "title": "Command",
+          "description": "A name for the input: its end is told with `commandDidEnd`.",
+          "examples": ["close"],
+          "x-expects": "a text",
+          "type": "string"
+        },
         "present": {
           "title": "Present",
           "description": "Presents a preset.",

@@ -50,8 +50,9 @@ func checkPresentations(of steps: [TraceStep], _ decoding: inout Decoding) {
 func checkInput(of step: TraceStep, _ decoding: inout Decoding) -> Bool {
   let tree = decoding.tree
   let fields = FieldGroup<TraceStep>.step.fields.map { $0.description.key }
+  let attributes = FieldGroup<TraceStep>.stepAttributes.map { $0.description.key }
   let inputs = tree.entries(of: step.node).map { $0.key }.filter {
-    tree.text(of: $0) != fields[0]
+    !attributes.contains(tree.text(of: $0))
   }
   if inputs.isEmpty {
     decoding.find(

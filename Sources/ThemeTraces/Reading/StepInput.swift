@@ -11,6 +11,14 @@ extension TraceStep {
   func input(
     environment whole: SheetEnvironment, preset: (Name?, Name) -> Preset?
   ) -> SheetInput? {
+    let input = unnamedInput(environment: whole, preset: preset)
+    guard let input, let command else { return input }
+    return .command(command, input)
+  }
+
+  private func unnamedInput(
+    environment whole: SheetEnvironment, preset: (Name?, Name) -> Preset?
+  ) -> SheetInput? {
     if let step = present {
       return preset(step.preset, step.id).map { .present(id: step.id.text, preset: $0) }
     }
@@ -20,11 +28,11 @@ extension TraceStep {
       }
     }
     if environment != nil { return .environment(whole) }
-    return command ?? gesture
+    return programInput ?? gesture
   }
 
   /// A command of the program or the host.
-  private var command: SheetInput? {
+  private var programInput: SheetInput? {
     if let id = dismiss { return .dismiss(id: id.text) }
     if dismissAll != nil { return .dismissAll }
     if let id = grow { return .grow(id: id.text) }

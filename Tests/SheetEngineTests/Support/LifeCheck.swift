@@ -11,11 +11,18 @@ struct LifeCheck {
   }
 
   private var lives: [String: Life] = [:]
+  /// The names of the commands that were given and have not ended.
+  private(set) var waiting: Set<String> = []
   private var lastTime = 0.0
   /// How many presentations have begun.
   private(set) var beginnings = 0
   /// How many have ended.
   private(set) var ends = 0
+
+  /// Takes in that a command is given.
+  mutating func expect(_ input: SheetInput) {
+    if case .command(let name, _) = input { waiting.insert(name) }
+  }
 
   /// Takes events in; the answer is what is wrong with them, or `nil`.
   mutating func take(_ events: [SheetEvent]) -> String? {
@@ -36,6 +43,8 @@ struct LifeCheck {
       beginnings += 1
       return nil
     case .notPresented, .didTapOutside: return nil
+    case .commandDidEnd(let name, _):
+      return waiting.remove(name) == nil ? "it was not given, or has ended before" : nil
     default: break
     }
     guard var life = lives[event.id] else { return "it is not presented" }

@@ -36,7 +36,16 @@ struct RandomPlay {
       return Step(
         time: [.nan, .infinity, -1, 0].randomElement(using: &generator) ?? 0, input: input())
     }
-    return Step(time: time, input: input())
+    return Step(time: time, input: named(input()))
+  }
+
+  private var names = 0
+
+  /// Every third input is a command with a name of its own.
+  private mutating func named(_ input: SheetInput) -> SheetInput {
+    guard chance(0.3) else { return input }
+    names += 1
+    return .command("command-\(names)", input)
   }
 
   private static let pauses = [

@@ -31,6 +31,7 @@ enum TraceText {
 
   private static func text(_ input: SheetInput, _ last: inout SheetEnvironment) -> String {
     switch input {
+    case .command(let name, let input): "command: \(name), \(text(input, &last))"
     case .present(let id, let preset): "present: {id: \(id), preset: \(reference(preset))}"
     case .dismiss(let id): "dismiss: \(id)"
     case .dismissAll: "dismissAll: {}"
