@@ -90,7 +90,8 @@ public struct CompiledSchema: Sendable {
   ///   - tree: its tree.
   /// - Returns: the findings.
   public func diagnostics(for root: NodeID, in tree: YAMLTree) -> [Diagnostic] {
-    let found = failures(of: root, in: tree).map { diagnostic($0, in: tree) }
+    let context = FailureContext(failures(of: root, in: tree), in: tree, against: self)
+    let found = context.causes.map { diagnostic($0, in: tree, context: context) }
     return DiagnosticReport(source: tree.source, diagnostics: found).diagnostics
   }
 
@@ -104,7 +105,7 @@ public struct CompiledSchema: Sendable {
       evaluator.marks = collector.evaluator.marks
       var seen: Set<FailureIdentity> = []
       return collector.failures.filter { failure in
-        !failure.isReported(in: tree) && seen.insert(FailureIdentity(failure)).inserted
+        !failure.isReported(in: tree) && seen.insert(FailureIdentity(failure, in: tree)).inserted
       }
     }
   }
@@ -134,9 +135,10 @@ private struct FailureIdentity: Hashable {
   let keyNode: NodeID?
   let expectation: Expectation
 
-  init(_ failure: SchemaFailure) {
+  // A value is judged once, however many aliases lead to it.
+  init(_ failure: SchemaFailure, in tree: YAMLTree) {
     keyword = failure.keyword
-    node = failure.instance.node
+    node = tree.resolved(failure.instance.node)
     keyNode = failure.keyNode
     expectation = failure.expectation
   }

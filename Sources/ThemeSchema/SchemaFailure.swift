@@ -17,6 +17,10 @@ struct SchemaFailure: Sendable, Hashable {
   var expectation: Expectation
   /// The annotation `x-expects` beside the keyword: what is wanted, in words for people.
   var expects: String? = nil
+  /// The annotation `x-unit` beside the keyword, such as `points`.
+  var unit: String? = nil
+  /// The annotation `x-expects` around the alternatives, where the failure is that of one of them.
+  var expectsAround: String? = nil
 }
 
 /// The way from a document's root to a node, as it is written (aliases not resolved).

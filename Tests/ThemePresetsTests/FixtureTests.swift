@@ -42,6 +42,15 @@ struct `The fixtures` {
     }
   }
 
+  /// The files that show several mistakes on purpose.
+  static let several = ["five-mistakes": 5, "later-tokens": 2]
+
+  @Test(arguments: names(in: "refused", endingIn: ".yaml"))
+  func `that have one mistake give one finding`(name: String) throws {
+    let found = Self.loader.load(try Fixtures.source("refused/" + name)).report.diagnostics
+    #expect(found.count == Self.several[String(name.dropLast(5)), default: 1])
+  }
+
   @Test func `have no expected text without a file`() {
     let files = Set(Self.names(in: "refused", endingIn: ".yaml").map { $0.dropLast(5) })
     for name in Self.names(in: "refused", endingIn: ".expected") {

@@ -1,12 +1,14 @@
 extension DiagnosticCode {
   /// A key is missing.
   package static let schemaRequired = DiagnosticCode("schema.required")
+  /// A key is not known in its mapping.
+  package static let schemaUnknownKey = DiagnosticCode("schema.additionalProperties")
 }
 
 extension CodeRegistry {
   /// The codes of the domain `schema`: a value is not as its schema asks, named by the keyword.
   static let schemaCodes: [Entry] = [
-    Entry(DiagnosticCode("schema.additionalProperties"), "a key is not known in its mapping"),
+    Entry(.schemaUnknownKey, "a key is not known in its mapping"),
     Entry(DiagnosticCode("schema.anyOf"), "a value fits none of the alternatives"),
     Entry(DiagnosticCode("schema.const"), "a value is not the only one allowed"),
     Entry(DiagnosticCode("schema.contains"), "a list lacks items of a kind"),

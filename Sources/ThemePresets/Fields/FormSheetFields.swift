@@ -6,7 +6,8 @@ extension FieldGroup where Root == FormSheet {
     "FormSheet()", make: { FormSheet() },
     [
       Field(
-        "sizes", sizes, "The sizes by name; `formSheet` and `fullScreen` are there already.",
+        FormSheetKeys.sizes, sizes,
+        "The sizes by name; `formSheet` and `fullScreen` are there already.",
         source: "RF-1, RF-3",
         examples: [["compact": ["width": 540, "height": 620], "full": "fullScreen"]]
       ) { $1(&$0.sizes) },
@@ -42,6 +43,7 @@ extension FieldGroup where Root == FormSheet {
 
 /// Keys of a form sheet that a rule speaks of.
 enum FormSheetKeys {
+  static let sizes = "sizes"
   static let routes = "routes"
   static let `default` = "default"
 }

@@ -57,7 +57,7 @@ public struct PresetLoader: Sendable {
       findings += doubts
       presets.append(LoadedPreset(preset: preset, document: number, tree: tree, root: root))
     }
-    findings += missingNames(of: presets)
+    findings += missingNames(of: presets, besides: findings)
     findings += PresetNames.findings(for: presets, in: tree.source)
     var file = PresetFile(report: DiagnosticReport(source: tree.source, diagnostics: findings))
     file.presets = presets

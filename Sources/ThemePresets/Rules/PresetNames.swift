@@ -51,10 +51,22 @@ package struct PresetNames: Sendable {
   }
 }
 
-/// Finds the presets without a name in a file of several.
-func missingNames(of presets: [LoadedPreset]) -> [Diagnostic] {
+/// Finds the presets without a name in a file of several, but for those whose name may be under a key
+/// that is not known.
+///
+/// - Parameters:
+///   - presets: the presets of the file.
+///   - findings: what was found in them.
+/// - Returns: a finding for each.
+func missingNames(of presets: [LoadedPreset], besides findings: [Diagnostic]) -> [Diagnostic] {
   guard presets.count > 1 else { return [] }
-  return presets.filter { !$0.hasName }.map { loaded in
+  let unknown = findings.filter { $0.code == .schemaUnknownKey && $0.instanceLocation.isEmpty }
+  return presets.filter { loaded in
+    let range = loaded.tree.range(of: loaded.root)
+    return !loaded.hasName
+      && !unknown.contains { range.start <= $0.range.start && $0.range.end <= range.end }
+  }
+  .map { loaded in
     Diagnostic(
       .presetMissingName, "the preset in document \(loaded.document) has no name",
       at: loaded.nameRange, help: "in a file of several presets each needs a `name`")

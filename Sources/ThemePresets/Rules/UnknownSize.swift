@@ -5,7 +5,16 @@ import ThemeYAML
 /// Refuses the name of a size that does not exist.
 let sizesAreKnown: @Sendable (FormSheet, NodeID, inout Decoding) -> Void = {
   formSheet, node, decoding in
-  let names = formSheet.sizes.map { $0.name }
+  var names = formSheet.sizes.map { $0.name }
+  // A size that is wrong in itself is known all the same.
+  if let sizes = decoding.value(of: FormSheetKeys.sizes, in: node),
+    var cursor = decoding.entries(of: decoding.tree.resolved(sizes))
+  {
+    while let (key, _) = decoding.next(&cursor) {
+      let name = decoding.tree.text(of: decoding.tree.resolved(key))
+      if !names.contains(name) { names.append(name) }
+    }
+  }
   if let routes = decoding.value(of: FormSheetKeys.routes, in: node),
     var cursor = decoding.entries(of: decoding.tree.resolved(routes))
   {

@@ -3,6 +3,8 @@ import ThemeYAML
 
 /// What a diagnostic can say to a person beyond the bare failure.
 struct Advice: Sendable, Hashable {
+  /// The code of the fault that was found behind the failure; `nil` keeps the keyword's.
+  var code: DiagnosticCode? = nil
   /// A better summary than the keyword's own; `nil` keeps that.
   var message: String? = nil
   /// The bytes to point at; `nil` keeps those of the value or key.
@@ -21,17 +23,20 @@ struct Advice: Sendable, Hashable {
 ///   - failure: the failure, already reduced to the branch that the author meant.
 ///   - tree: the instance's tree.
 ///   - schema: the schema that was not satisfied.
+///   - context: all failures of the document.
 /// - Returns: the advice, or `nil`.
 func advise(
-  _ failure: SchemaFailure, in tree: YAMLTree, against schema: CompiledSchema
+  _ failure: SchemaFailure, in tree: YAMLTree, against schema: CompiledSchema,
+  context: FailureContext
 ) -> Advice? {
-  let adviser = Adviser(failure: failure, tree: tree, schema: schema)
+  let adviser = Adviser(failure: failure, tree: tree, schema: schema, context: context)
   if case .unknownKey(let key, let allowed) = failure.expectation {
     return adviser.unknownKey(key, allowed: allowed)
   }
+  if case .required = failure.expectation { return adviser.missingKeys() }
   guard tree.kind(of: adviser.node) == .scalar else { return adviser.collection() }
-  return adviser.emptyValue() ?? adviser.number() ?? adviser.boolean() ?? adviser.text()
-    ?? adviser.nearValue()
+  return adviser.emptyValue() ?? adviser.mapping() ?? adviser.percentage() ?? adviser.number()
+    ?? adviser.boolean() ?? adviser.color() ?? adviser.text() ?? adviser.nearValue()
 }
 
 /// A failure with what is needed to say something about it.
@@ -39,6 +44,7 @@ struct Adviser {
   let failure: SchemaFailure
   let tree: YAMLTree
   let schema: CompiledSchema
+  let context: FailureContext
 
   /// The value's node, aliases followed.
   var node: NodeID { tree.resolved(failure.instance.node) }

@@ -2,6 +2,17 @@ import ThemeDiagnostics
 import ThemeYAML
 
 extension Adviser {
+  /// For a number above 1 where a part of a whole is expected: the percentage that was meant.
+  func percentage() -> Advice? {
+    guard case .range(let range) = failure.expectation, range.maximum == "1", isNumber(value),
+      let amount = Double(value), amount >= 2, amount <= 100
+    else { return nil }
+    let right = takesPercentage ? value + "%" : shifted(value, by: -2)
+    return Advice(
+      message: failure.message(in: tree) + "; did you mean `\(right)`?",
+      fixes: [replacing(by: right, .unsafe)])
+  }
+
   /// For a text where a number is expected: the number that was meant.
   func number() -> Advice? {
     guard !expectedTypes.isDisjoint(with: .number), tree.scalarKind(of: node) == .string else {
@@ -13,7 +24,7 @@ extension Adviser {
         message: "\(subject) is in quotes, which makes it text; write the number `\(value)`",
         fixes: [replacing(by: value, .safe)])
     }
-    return separated(value) ?? unit(value) ?? percentage(value) ?? foreignDigits(value)
+    return separated(value) ?? unit(value) ?? percentText(value) ?? foreignDigits(value)
       ?? comma(value) ?? clock(value)
   }
 
@@ -38,20 +49,39 @@ extension Adviser {
     return nil
   }
 
-  /// `30%`, `30 %`.
-  private func percentage(_ value: String) -> Advice? {
+  /// `30%` where no percentage can stand, `30 %`, `130%`.
+  private func percentText(_ value: String) -> Advice? {
     guard value.hasSuffix("%") else { return nil }
     let amount = trimmed(String(value.dropLast()))
     guard isNumber(amount), let percent = Double(amount) else { return nil }
-    if value.utf8.contains(UInt8(ascii: " ")) {
+    if takesPercentage {
+      guard percent >= 0, percent <= 100 else {
+        return Advice(
+          message: "\(subject) is \(quoted(value)); a percentage goes from 0% to 100%")
+      }
+      guard value.utf8.contains(UInt8(ascii: " ")) else { return nil }
       return Advice(
         message: "\(subject) is \(quoted(value)); no space may stand before `%`",
         fixes: [replacing(by: amount + "%", .safe)])
     }
-    let fraction = shortText(percent / 100)
+    let message = "\(subject) is \(quoted(value)); it must be \(wanted), not a percentage"
+    guard failure.unit == nil else { return Advice(message: message) }
+    let fraction = shifted(amount, by: -2)
     return Advice(
-      message: "\(subject) is \(quoted(value)); it must be \(failure.expects ?? "a number")",
-      help: "As a fraction that is \(fraction).", fixes: [replacing(by: fraction, .unsafe)])
+      message: message + ": `\(fraction)`", fixes: [replacing(by: fraction, .unsafe)])
+  }
+
+  /// Whether a percentage would be right, as the schema's words tell.
+  private var takesPercentage: Bool {
+    var words = [failure.expects ?? "", failure.expectsAround ?? ""]
+    if case .alternatives(let more, _) = failure.expectation { words += more }
+    return words.contains { $0.utf8.contains(UInt8(ascii: "%")) }
+  }
+
+  /// What is wanted, in words.
+  private var wanted: String {
+    let number = "a number" + (failure.unit.map { " of " + $0 } ?? "")
+    return failure.expects ?? failure.expectsAround ?? number
   }
 
   /// `1_000`.
@@ -125,7 +155,30 @@ func trimmed(_ text: String) -> String {
   return String(rest)
 }
 
-/// A number without needless digits: `0.3`, `12`.
-private func shortText(_ value: Double) -> String {
-  value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
+/// A decimal number with its point moved, to the right for positive places, without needless zeros.
+func shifted(_ text: String, by places: Int) -> String {
+  var digits = Array(text.utf8)
+  var sign = ""
+  if digits.first == UInt8(ascii: "-") { sign = "-" }
+  if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+  var point = digits.count
+  if let index = digits.firstIndex(of: UInt8(ascii: ".")) {
+    digits.remove(at: index)
+    point = index
+  }
+  point += places
+  let zero = UInt8(ascii: "0")
+  while point < 1 {
+    digits.insert(zero, at: 0)
+    point += 1
+  }
+  while digits.count < point { digits.append(zero) }
+  while point > 1, digits.first == zero {
+    digits.removeFirst()
+    point -= 1
+  }
+  while digits.count > point, digits.last == zero { digits.removeLast() }
+  let whole = sign + String(decoding: digits[..<point], as: UTF8.self)
+  return digits.count > point
+    ? whole + "." + String(decoding: digits[point...], as: UTF8.self) : whole
 }

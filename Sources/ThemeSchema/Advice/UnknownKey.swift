@@ -1,16 +1,42 @@
 import ThemeDiagnostics
 import ThemeYAML
 
+/// What was meant by a key that is not known in its mapping.
+enum KeyMeaning {
+  /// Another key of the same mapping.
+  case here(NameSuggestion)
+  /// The same key in other mappings: the places where it is allowed, as JSON Pointers.
+  case elsewhere([String])
+  /// Another key in another mapping, or nothing that can be told.
+  case unclear
+}
+
 extension Adviser {
+  /// What was meant by a key that is not known in its mapping.
+  func meaning(ofKey key: String, allowed: [String]) -> KeyMeaning {
+    let context = failure.instance.steps.last?.key.map { tree.text(of: tree.resolved($0)) }
+    let near = NameSuggester(allowed, context: context).suggestion(for: key)
+    if let near, near.isCertain || near.difference == .words { return .here(near) }
+    let places = nearestPlaces(of: key)
+    if !places.isEmpty { return .elsewhere(places) }
+    return near.map { .here($0) } ?? .unclear
+  }
+
   /// For a key that is not known in its mapping: the key that was meant, the mapping it belongs to, or
   /// the keys that are known.
   func unknownKey(_ key: String, allowed: [String]) -> Advice {
-    let context = failure.instance.steps.last?.key.map { tree.text(of: tree.resolved($0)) }
-    let near = NameSuggester(allowed, context: context).suggestion(for: key)
-    if let near, near.isCertain || near.difference == .words { return respelling(key, near) }
-    let places = schema.places(ofProperty: key, limit: 4)
-    if !places.isEmpty { return elsewhere(key, places) }
-    if let near { return respelling(key, near) }
+    switch meaning(ofKey: key, allowed: allowed) {
+    case .here(let near): return respelling(key, near)
+    case .elsewhere(let places):
+      let inside = entriesMeantInside
+      return Advice(
+        message: "unknown key \(quoted(key))\(here); it belongs "
+          + alternatives(places.map { parent(of: $0) }),
+        related: inside.prefix(1).map {
+          RelatedRange("probably meant to be inside `\(key)`", at: tree.range(of: $0.key))
+        })
+    case .unclear: break
+    }
     if let far = NameSuggester(schema.keys.names).suggestion(for: key), far.isCertain,
       let place = schema.places(ofProperty: far.name, limit: 1).first
     {
@@ -18,7 +44,61 @@ extension Adviser {
         message: "unknown key \(quoted(key))\(here); did you mean `\(far.name)`, which belongs "
           + "\(parent(of: place))?")
     }
-    return Advice(help: list(allowed))
+    return besideMissing(key) ?? Advice(help: list(allowed))
+  }
+
+  /// For a key that means nothing beside others that are missing: one diagnostic for both.
+  private func besideMissing(_ key: String) -> Advice? {
+    let missing = context.missingBeside(failure)
+    guard let first = missing.first, let node = failure.keyNode else { return nil }
+    var advice = Advice(
+      message: "unknown key \(quoted(key))\(here), and \(keyWords(missing)) "
+        + "\(missing.count == 1 ? "is" : "are") missing")
+    if missing.count == 1, tree.kind(of: node) == .scalar {
+      advice.fixes = [
+        Fix("write `\(first)`", .unsafe, edits: [TextEdit(tree.range(of: node), first)])
+      ]
+    }
+    return advice
+  }
+
+  /// For a mapping that lacks several keys.
+  func missingKeys() -> Advice? {
+    guard let keys = context.missingKeys[failure.instance.node], keys.count > 1 else { return nil }
+    return Advice(message: "\(subject) needs \(keyWords(keys))")
+  }
+
+  private func keyWords(_ keys: [String]) -> String {
+    let words = keys.map { "`\($0)`" }
+    guard let last = words.last, words.count > 1 else { return "the key " + (words.first ?? "") }
+    return "the keys " + words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The places of a property that are nearest to the mapping at hand, at most four; the one where it
+  /// is missed, if there is one.
+  private func nearestPlaces(of key: String) -> [String] {
+    let places = schema.places(ofProperty: key, limit: 64)
+    if let wanted = places.first(where: { place in
+      context.missing.contains { pointerMatches($0, place: place) }
+    }) {
+      return [wanted]
+    }
+    let own = steps(of: failure.instance.pointer(in: tree))
+    let measured = places.map { (place: $0, distance: distance(own, steps(of: $0).dropLast())) }
+    guard let least = measured.map({ $0.distance }).min() else { return [] }
+    let near = measured.filter { $0.distance <= least + 1 }
+    return (near.count <= 4 ? near : measured.filter { $0.distance == least }).prefix(4)
+      .map { $0.place }
+  }
+
+  private func steps(of pointer: String) -> ArraySlice<Substring> {
+    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+  }
+
+  /// How many steps up and down lead from one mapping to another.
+  private func distance(_ from: ArraySlice<Substring>, _ to: ArraySlice<Substring>) -> Int {
+    let shared = zip(from, to).prefix { $0 == $1 || $1 == "*" }.count
+    return from.count + to.count - 2 * shared
   }
 
   private var here: String {
@@ -39,12 +119,6 @@ extension Adviser {
         edits: [TextEdit(tree.range(of: node), near.name)])
     ]
     return advice
-  }
-
-  private func elsewhere(_ key: String, _ places: [String]) -> Advice {
-    Advice(
-      message: "unknown key \(quoted(key))\(here); it belongs "
-        + alternatives(places.map { parent(of: $0) }))
   }
 
   /// "in theme.shadow" or "at the top level" for the pointer of a property.

@@ -2,44 +2,6 @@ import ThemeDiagnostics
 import ThemeYAML
 
 extension Adviser {
-  /// For a key without a value.
-  func emptyValue() -> Advice? {
-    guard tree.scalarKind(of: node) == .null, value.isEmpty, !isQuoted,
-      let step = failure.instance.steps.last
-    else { return nil }
-    let wanted = failure.expects ?? words(of: failure.expectation)
-    var advice = Advice(
-      message: "\(subject) has no value" + (wanted.map { "; it must be \($0)" } ?? ""))
-    guard let key = step.key else { return advice }
-    advice.help = belongsInside(key, of: step.parent)
-    return advice
-  }
-
-  /// Advice for a mapping whose entries were not indented.
-  private func belongsInside(_ key: NodeID, of parent: NodeID) -> String? {
-    let name = tree.text(of: tree.resolved(key))
-    let inside = failure.instance.pointer(in: tree) + "/"
-    var isBelow = false
-    for entry in tree.entries(of: parent) {
-      defer { if entry.key == key { isBelow = true } }
-      guard isBelow else { continue }
-      let next = tree.text(of: tree.resolved(entry.key))
-      let places = schema.places(ofProperty: next, limit: 8)
-      guard places.contains(inside + escapedPointerToken(next)) else { return nil }
-      return "`\(next)` below is probably meant to be inside `\(name)`: indent it."
-    }
-    return nil
-  }
-
-  private func words(of expectation: Expectation) -> String? {
-    switch expectation {
-    case .type(let types): types.words
-    case .values(let literals): alternatives(literals.map { "`\($0.text)`" })
-    case .alternatives(let words, _): alternatives(words)
-    default: nil
-    }
-  }
-
   /// For something else where `true` or `false` is expected.
   func boolean() -> Advice? {
     guard expectedTypes.contains(.boolean) else { return nil }
@@ -69,27 +31,15 @@ extension Adviser {
     let kind = tree.scalarKind(of: node)
     guard kind != .string, kind != .null else { return nil }
     let written = tree.source.text(in: tree.range(of: node))
-    if wantsColor, written.utf8.allSatisfy(isHexDigit), [3, 4, 6, 8].contains(written.utf8.count) {
-      return Advice(
-        message:
-          "\(subject) is read as the number `\(written)`; write the colour as `\"#\(written)\"`",
-        fixes: [replacing(by: "\"#\(written)\"", .unsafe)])
-    }
     guard expectedTypes == .string else { return nil }
     return Advice(
       message: "\(subject) is `\(written)`, which is no text; write it in quotes: `\"\(written)\"`",
       fixes: [replacing(by: "\"\(written)\"", .safe)])
   }
 
-  /// Whether what is expected may begin with a number sign.
-  private var wantsColor: Bool { failure.expects?.utf8.contains(UInt8(ascii: "#")) ?? false }
-
   /// For a value that is nearly one of those allowed.
   func nearValue() -> Advice? {
     guard tree.scalarKind(of: node) == .string else { return nil }
-    if wantsColor, !value.hasPrefix("#"), value.utf8.contains(UInt8(ascii: "#")) {
-      return Advice(help: "A comment needs a space before its `#`.")
-    }
     guard let near = NameSuggester(allowedTexts).suggestion(for: trimmedQuotes) else { return nil }
     return Advice(
       message: "\(subject) is \(quoted(value)); did you mean `\(near.name)`?",
@@ -105,7 +55,7 @@ extension Adviser {
   }
 
   /// The texts that the failed keyword, or one of its alternatives, allows.
-  private var allowedTexts: [String] {
+  var allowedTexts: [String] {
     switch failure.expectation {
     case .values(let literals): literals.filter { $0.type == .string }.map { $0.text }
     case .alternatives(_, let branches):
@@ -118,28 +68,5 @@ extension Adviser {
       }
     default: []
     }
-  }
-
-  /// For a mapping or list where something else is expected.
-  func collection() -> Advice? {
-    guard case .alternatives(_, let branches) = failure.expectation,
-      tree.kind(of: node) == .mapping, tree.count(of: node) == 1,
-      let entry = tree.entries(of: node).first(where: { _ in true })
-    else { return nil }
-    // A mapping with a single key that tells the alternatives apart: the key is the slip.
-    let key = tree.text(of: tree.resolved(entry.key))
-    var names: [String] = []
-    for inner in branches.joined() where inner.instance == failure.instance {
-      if case .required(let missing, _) = inner.expectation { names.append(missing) }
-    }
-    guard let near = NameSuggester(names).suggestion(for: key) else { return nil }
-    return Advice(
-      message: "\(subject) has the unknown key \(quoted(key)); did you mean `\(near.name)`?",
-      range: tree.range(of: entry.key),
-      fixes: [
-        Fix(
-          "write `\(near.name)`", near.isCertain ? .safe : .unsafe,
-          edits: [TextEdit(tree.range(of: entry.key), near.name)])
-      ])
   }
 }

@@ -13,13 +13,27 @@ extension Collector {
     let fits = branches.map { fit(of: $0) }
     if let best = fits.max(), best > .hardly {
       let places = fits.indices.filter { fits[$0] == best }
-      if places.count == 1 { return add(branches[places[0]]) }
+      if places.count == 1 { return add(branches, meant: places[0], instruction) }
     }
-    if let only = onlyPlausible(branches, fits) { return add(branches[only]) }
+    if let only = onlyPlausible(branches, fits) { return add(branches, meant: only, instruction) }
     let words = (0..<instruction.b).map { offset in
       self.words(of: evaluator.ints[Int(instruction.a + offset)])
     }
     fail(instruction, .alternatives(words: words, branches: branches))
+  }
+
+  /// Adds the failures of a branch; those of the instance itself know what is wanted around it.
+  private mutating func add(
+    _ branches: [[SchemaFailure]], meant: Int, _ instruction: Instruction
+  ) {
+    let around = sibling("x-expects", of: instruction)
+    add(
+      branches[meant].map { failure in
+        guard failure.instance == path, failure.expectsAround == nil else { return failure }
+        var failure = failure
+        failure.expectsAround = around
+        return failure
+      })
   }
 
   /// Of branches that hardly fit: the single one that is not merely a text of another shape.

@@ -78,7 +78,7 @@ struct Collector {
       SchemaFailure(
         keyword: name, instance: path, keyNode: key, place: place(of: instruction),
         keywordLocation: isFalse ? location : location + "/" + name, expectation: expectation,
-        expects: sibling("x-expects", of: instruction)))
+        expects: sibling("x-expects", of: instruction), unit: sibling("x-unit", of: instruction)))
   }
 
   /// Adds failures that were collected apart.

@@ -3,12 +3,15 @@ import ThemeYAML
 
 extension CompiledSchema {
   /// A failure as a diagnostic, with advice.
-  func diagnostic(_ failure: SchemaFailure, in tree: YAMLTree) -> Diagnostic {
-    let advice = advise(failure, in: tree, against: self)
+  func diagnostic(
+    _ failure: SchemaFailure, in tree: YAMLTree, context: FailureContext
+  ) -> Diagnostic {
+    let advice = advise(failure, in: tree, against: self, context: context)
     let document = program.documents[Int(failure.place.document)]
     let pointer = document.pointer(to: failure.place.node)
     var diagnostic = Diagnostic(
-      DiagnosticCode("schema." + failure.keyword), advice?.message ?? failure.message(in: tree),
+      advice?.code ?? DiagnosticCode("schema." + failure.keyword),
+      advice?.message ?? failure.message(in: tree),
       at: advice?.range ?? place(of: failure, in: tree), related: advice?.related ?? [],
       instanceLocation: failure.instance.pointer(in: tree),
       schemaLocation: failure.place.document == 0 ? pointer : document.uri + "#" + pointer,

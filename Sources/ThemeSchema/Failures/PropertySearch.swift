@@ -4,6 +4,10 @@ import ThemeYAML
 struct PropertySearch {
   private let program: Program
   private let limit: Int
+  /// How often one schema is looked into, on different ways.
+  private static let mostVisits = 16
+  /// How deep below the root it is looked for.
+  private static let mostSteps = 12
 
   init(_ program: Program, limit: Int) {
     self.program = program
@@ -13,19 +17,25 @@ struct PropertySearch {
   /// The places, breadth first, so that the nearest to the root come first.
   func places(of name: String) -> [String] {
     var found: [String] = []
-    var seen: Set<SchemaID> = []
+    var visits: [SchemaID: Int] = [:]
     var level: [(schema: SchemaID, path: String)] = [(program.root, "")]
-    while !level.isEmpty, found.count < limit {
+    var depth = 0
+    while !level.isEmpty, found.count < limit, depth < Self.mostSteps {
       var next: [(schema: SchemaID, path: String)] = []
-      var pending = level
-      while let (schema, path) = pending.popLast() {
-        guard seen.insert(schema).inserted else { continue }
-        let record = program.schemas[Int(schema)]
-        for index in Int(record.first)..<Int(record.end) {
-          visit(program.code[index], path, name, &found, &pending, &next)
+      for (start, path) in level where visits[start, default: 0] < Self.mostVisits {
+        visits[start, default: 0] += 1
+        var here: Set<SchemaID> = []
+        var pending = [(schema: start, path: path)]
+        while let (schema, path) = pending.popLast() {
+          guard here.insert(schema).inserted else { continue }
+          let record = program.schemas[Int(schema)]
+          for index in Int(record.first)..<Int(record.end) {
+            visit(program.code[index], path, name, &found, &pending, &next)
+          }
         }
       }
       level = next
+      depth += 1
     }
     return Array(found.prefix(limit))
   }

@@ -7,7 +7,10 @@ extension SchemaFailure {
     let value = words(for: instance.node, in: tree)
     switch expectation {
     case .nothing: return "\(name) is not allowed here"
-    case .type(let types): return "\(name) is \(value); it must be \(expects ?? types.words)"
+    case .type(let types):
+      let wanted =
+        expects ?? expectsAround ?? types.words + (unit.map { " of " + $0 } ?? "")
+      return "\(name) is \(value); it must be \(wanted)"
     case .values(let literals):
       return "\(name) is \(value); it must be \(alternatives(literals.map { "`\($0.text)`" }))"
     case .range(let range):

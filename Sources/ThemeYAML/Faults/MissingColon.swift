@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+package import ThemeDiagnostics
 
 // Lines that were to be `key: value` and are not, because a space or the colon is missing.
 
@@ -90,4 +90,13 @@ func rootWithoutMapping(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRang
     line = lines.next(after: start)
   }
   return first
+}
+
+extension YAMLTree {
+  /// Why a plain text is no mapping although its lines look like entries: a space or a colon is
+  /// missing in each.
+  package func entriesWithoutColon(_ node: NodeID) -> Diagnostic? {
+    guard nodes[Int(node)].style == .plain else { return nil }
+    return source.bytes.withUnsafeBufferPointer { rootWithoutMapping($0, range(of: node)) }
+  }
 }

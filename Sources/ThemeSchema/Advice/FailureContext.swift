@@ -1,0 +1,98 @@
+import ThemeDiagnostics
+import ThemeYAML
+
+/// All failures of a document, to tell mistakes from what follows from them, so that one mistake is
+/// one diagnostic.
+struct FailureContext {
+  private let failures: [SchemaFailure]
+  private let tree: YAMLTree
+  /// Where keys are missing, as JSON Pointers.
+  private(set) var missing: Set<String> = []
+  /// The keys that each mapping lacks.
+  private(set) var missingKeys: [NodeID: [String]] = [:]
+  /// The first key of each mapping that is not known there and stands for no other.
+  private var unclearKey: [NodeID: NodeID] = [:]
+  /// Values whose type is wrong.
+  private var mistyped: Set<NodeID> = []
+  /// Keys that belong inside of a key without a value.
+  private var notIndented: Set<NodeID> = []
+  /// Where the keys belong that are misspelt or stand in another mapping.
+  private var meant: Set<String> = []
+  /// Those of them that hold for any key or index somewhere on the way.
+  private var meantAnywhere: Set<String> = []
+
+  init(_ failures: [SchemaFailure], in tree: YAMLTree, against schema: CompiledSchema) {
+    self.failures = failures
+    self.tree = tree
+    for failure in failures {
+      guard case .required(let key, _) = failure.expectation else { continue }
+      missing.insert(missingPointer(failure, key))
+      missingKeys[failure.instance.node, default: []].append(key)
+    }
+    let missed = self
+    for failure in failures {
+      note(failure, Adviser(failure: failure, tree: tree, schema: schema, context: missed))
+    }
+  }
+
+  /// The failures that are mistakes of their own, in the order given.
+  var causes: [SchemaFailure] {
+    failures.count > 1 ? failures.filter { !follows($0) } : failures
+  }
+
+  /// The keys that are missing beside an unknown key, which may be one of them under another name.
+  func missingBeside(_ failure: SchemaFailure) -> [String] {
+    let node = failure.instance.node
+    guard let key = failure.keyNode, unclearKey[node] == key else { return [] }
+    return missingKeys[node]?.filter { !isMeant(missingPointer(failure, $0)) } ?? []
+  }
+
+  private mutating func note(_ failure: SchemaFailure, _ adviser: Adviser) {
+    switch failure.expectation {
+    case .type: mistyped.insert(failure.instance.node)
+    case .unknownKey(let key, let allowed):
+      switch adviser.meaning(ofKey: key, allowed: allowed) {
+      case .here(let near): meant.insert(missingPointer(failure, near.name))
+      case .elsewhere(let places):
+        for place in places {
+          if place.contains("*") { meantAnywhere.insert(place) } else { meant.insert(place) }
+        }
+      case .unclear:
+        if let key = failure.keyNode, unclearKey[failure.instance.node] == nil {
+          unclearKey[failure.instance.node] = key
+        }
+      }
+    default: break
+    }
+    for entry in adviser.entriesMeantInside { notIndented.insert(entry.key) }
+  }
+
+  private func follows(_ failure: SchemaFailure) -> Bool {
+    if let key = failure.keyNode { return notIndented.contains(key) }
+    let node = failure.instance.node
+    switch failure.expectation {
+    case .type: return false
+    case .required(let key, _):
+      return unclearKey[node] != nil || isMeant(missingPointer(failure, key))
+        || missingKeys[node]?.first != key
+    default: return mistyped.contains(node)
+    }
+  }
+
+  private func isMeant(_ pointer: String) -> Bool {
+    meant.contains(pointer) || meantAnywhere.contains { pointerMatches(pointer, place: $0) }
+  }
+
+  private func missingPointer(_ failure: SchemaFailure, _ key: String) -> String {
+    failure.instance.pointer(in: tree) + "/" + escapedPointerToken(key)
+  }
+}
+
+/// Whether a JSON Pointer is one of those that a place stands for, where `*` is any key or index.
+func pointerMatches(_ pointer: String, place: String) -> Bool {
+  if pointer == place { return true }
+  let steps = pointer.split(separator: "/", omittingEmptySubsequences: false)
+  let wanted = place.split(separator: "/", omittingEmptySubsequences: false)
+  guard steps.count == wanted.count else { return false }
+  return zip(steps, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+}
