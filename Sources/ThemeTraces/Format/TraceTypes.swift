@@ -21,19 +21,43 @@ extension ValueType where Value == Double {
     return type.withoutToken()
   }()
 
-  /// A length, 0 or more.
-  static let extent = number(NumberShape(unit: .points, minimum: 0))
-    .named("length", "A length in points, 0 or more.", examples: [320]).withoutToken()
+  /// A length of the environment.
+  ///
+  /// A trace tells what a host did, nonsense included; the engine puts it right.
+  static let extent = anything(in: .points)
+    .named(
+      "length",
+      "A length in points; what makes no sense, as a negative one, the engine puts right.",
+      examples: [320])
 
   /// A coordinate, a distance or a height that may be anything.
-  static let place = number(NumberShape(unit: .points))
+  static let place = anything(in: .points)
     .named("coordinate", "A coordinate or a displacement in points.", examples: [120])
-    .withoutToken()
 
   /// A component of a velocity.
-  static let rate = number(NumberShape(unit: .pointsPerSecond))
+  static let rate = anything(in: .pointsPerSecond)
     .named("velocity", "A velocity in points per second; downwards and to the right is positive.")
-    .withoutToken()
+
+  /// A number, or a word for one that a host in trouble sends and JSON cannot write.
+  private static func anything(in unit: Unit) -> ValueType {
+    choice(
+      [
+        notFinite("nan", .nan, "No number at all."),
+        notFinite("infinity", .infinity, "Greater than every number."),
+        notFinite("-infinity", -.infinity, "Less than every number."),
+        number(NumberShape(unit: unit)),
+      ],
+      literal: { _ in "" }
+    ).expecting("a number of \(unit.rawValue)").withoutToken()
+  }
+
+  private static func notFinite(_ text: String, _ value: Double, _ summary: String) -> ValueType {
+    let plain = word(text, value, summary)
+    return ValueType(
+      plain.description, bind: plain.bind,
+      encode: { $0 == value || ($0.isNaN && value.isNaN) ? .text(text) : nil },
+      literal: plain.literal)
+  }
 
   /// The number that tells a finger from others.
   static let finger = number(NumberShape(minimum: 0, isInteger: true))

@@ -82,7 +82,7 @@ package enum TraceSchema {
           "title": "Navigation bar bottom",
           "description": "The lower edge of the visible navigation bar.",
           "default": "none",
-          "x-expects": "`none` or a number of points, 0 or more",
+          "x-expects": "`none` or a number of points",
           "anyOf": [
             {"enum": ["none"], "enumDescriptions": ["There is no visible bar."]},
             {"$ref": "#/$defs/length"}
@@ -92,7 +92,7 @@ package enum TraceSchema {
           "title": "Content height",
           "description": "The height that the content asks for.",
           "default": "none",
-          "x-expects": "`none` or a number of points, 0 or more",
+          "x-expects": "`none` or a number of points",
           "anyOf": [
             {"enum": ["none"], "enumDescriptions": ["The content asks for none."]},
             {"$ref": "#/$defs/length"}
@@ -102,7 +102,7 @@ package enum TraceSchema {
           "title": "Measured content height",
           "description": "The height that was measured where the content asks for none.",
           "default": "none",
-          "x-expects": "`none` or a number of points, 0 or more",
+          "x-expects": "`none` or a number of points",
           "anyOf": [
             {"enum": ["none"], "enumDescriptions": ["It could not be measured."]},
             {"$ref": "#/$defs/length"}
@@ -198,12 +198,20 @@ package enum TraceSchema {
       "additionalProperties": false
     },
     "length": {
-      "description": "A length in points, 0 or more.",
+      "description": "A length in points; what makes no sense, as a negative one, the engine puts right.",
       "examples": [320],
-      "x-expects": "a number of points, 0 or more",
-      "type": "number",
-      "x-unit": "points",
-      "minimum": 0
+      "x-expects": "a number of points",
+      "anyOf": [
+        {
+          "enum": ["nan", "infinity", "-infinity"],
+          "enumDescriptions": [
+            "No number at all.",
+            "Greater than every number.",
+            "Less than every number."
+          ]
+        },
+        {"type": "number", "x-unit": "points"}
+      ]
     },
     "insets": {
       "description": "Distances from the edges, in points.",
@@ -287,8 +295,17 @@ package enum TraceSchema {
       "description": "A coordinate or a displacement in points.",
       "examples": [120],
       "x-expects": "a number of points",
-      "type": "number",
-      "x-unit": "points"
+      "anyOf": [
+        {
+          "enum": ["nan", "infinity", "-infinity"],
+          "enumDescriptions": [
+            "No number at all.",
+            "Greater than every number.",
+            "Less than every number."
+          ]
+        },
+        {"type": "number", "x-unit": "points"}
+      ]
     },
     "frameRate": {
       "description": "Frames per second, at most 1000.",
@@ -607,7 +624,7 @@ package enum TraceSchema {
             "height": {
               "title": "Height",
               "description": "The height that its content asks for.",
-              "x-expects": "`none` or a number of points, 0 or more",
+              "x-expects": "`none` or a number of points",
               "anyOf": [
                 {"enum": ["none"], "enumDescriptions": ["The environment's holds."]},
                 {"$ref": "#/$defs/length"}
@@ -651,7 +668,7 @@ package enum TraceSchema {
     "detent": {
       "description": "The spelling of a detent.",
       "examples": ["50%", "fitContent", 200, "childRatio 50%", "custom compact"],
-      "x-expects": "a text or a number of points, 0 or more",
+      "x-expects": "a text or a number of points",
       "anyOf": [{"type": "string"}, {"$ref": "#/$defs/length"}]
     },
     "point": {
@@ -693,8 +710,17 @@ package enum TraceSchema {
     "velocity": {
       "description": "A velocity in points per second; downwards and to the right is positive.",
       "x-expects": "a number of points per second",
-      "type": "number",
-      "x-unit": "points per second"
+      "anyOf": [
+        {
+          "enum": ["nan", "infinity", "-infinity"],
+          "enumDescriptions": [
+            "No number at all.",
+            "Greater than every number.",
+            "Less than every number."
+          ]
+        },
+        {"type": "number", "x-unit": "points per second"}
+      ]
     },
     "touch": {
       "description": "A finger and its place.",
