@@ -38,7 +38,9 @@ private func frames(of texts: [[UInt8]]) -> String {
     missing.append(name)
     throw .unreadable(name, reason: "it was not handed over")
   }
-  let faults = file.report.diagnostics.map { $0.message } + missing.map { "\($0) is missing" }
+  let faults =
+    file.report.diagnostics.filter { $0.severity == .error }.map { $0.message }
+    + missing.map { "\($0) is missing" }
   guard faults.isEmpty else { return "error: " + faults.joined(separator: "; ") + "\n" }
   return Replay(file.trace).map { $0.json + "\n" }.joined()
 }

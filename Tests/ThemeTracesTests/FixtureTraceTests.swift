@@ -12,18 +12,23 @@ import ThemePresets
 struct FixtureTraceTests {
   static let names = try? Fixtures.files(in: "traces", endingIn: ".yaml")
 
+  /// The trace of a file.
+  static func trace(_ name: String) throws -> Trace {
+    let shipped = Catalog(ShippedPresets.all)
+    let file = TraceLoader().load(try Fixtures.source("traces/" + name)) {
+      (name: String) throws(PresetError) in try shipped.preset(named: name)
+    }
+    #expect(file.report.diagnostics.isEmpty)
+    return file.trace
+  }
+
   @Test func `the folder has traces`() throws {
     #expect(try #require(Self.names).count >= 6)
   }
 
   @Test(arguments: names ?? [])
   func `a trace gives the frames that were recorded`(name: String) throws {
-    let shipped = Catalog(ShippedPresets.all)
-    let file = TraceLoader().load(try Fixtures.source("traces/" + name)) {
-      (name: String) throws(PresetError) in try shipped.preset(named: name)
-    }
-    #expect(file.report.diagnostics.isEmpty)
-    let lines = Replay(file.trace).map { $0.json }
+    let lines = Replay(try Self.trace(name)).map { $0.json }
     let golden = "traces/" + name.dropLast(5) + ".jsonl"
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       let text = lines.map { $0 + "\n" }.joined()

@@ -91,7 +91,7 @@ public struct SheetEnvironment: Hashable, Sendable {
 
 extension SheetEnvironment {
   /// Whether the container has a size that sheets can be laid out in.
-  var hasContainer: Bool {
+  package var hasContainer: Bool {
     container.width >= 1 && container.height >= 1 && container.width <= Self.greatestLength
       && container.height <= Self.greatestLength
   }

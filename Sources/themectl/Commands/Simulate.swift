@@ -51,10 +51,19 @@ private struct Simulate {
     console.report(file.report)
     if file.report.hasErrors { return .found }
     let lines = Replay(file.trace).map { $0.json }
-    if let path = arguments.path(of: Self.record) { return write(lines, to: path, &console) }
-    if let path = arguments.path(of: Self.expect) { return compare(lines, with: path, &console) }
-    printFrames(lines, &console)
-    return .clean
+    let status: ExitStatus
+    if let path = arguments.path(of: Self.record) {
+      status = write(lines, to: path, &console)
+    } else if let path = arguments.path(of: Self.expect) {
+      status = compare(lines, with: path, &console)
+    } else {
+      printFrames(lines, &console)
+      status = .clean
+    }
+    if let fault = file.trace.fault() {
+      console.problem("\(input.name.visible): the engine goes wrong \(fault)", .found)
+    }
+    return status
   }
 
   private func printFrames(_ lines: [String], _ console: inout Console) {

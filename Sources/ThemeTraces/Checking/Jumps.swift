@@ -1,0 +1,39 @@
+import SheetEngine
+import SheetModel
+
+/// What jumps at an input and must not: only a finger, another container and a motion without a
+/// duration put a presentation elsewhere at once.
+///
+/// - Parameters:
+///   - before: what was to be seen before the input.
+///   - after: what is to be seen after it, at the same time.
+///   - input: the input.
+/// - Returns: what jumps, in words, or `nil`.
+func jump(from before: SheetFrame, to after: SheetFrame, by input: SheetInput) -> String? {
+  switch input {
+  case .command(_, let input): return jump(from: before, to: after, by: input)
+  case .panChanged, .panEnded, .touchMoved, .touchEnded, .environment, .present, .replace:
+    return nil
+  default: break
+  }
+  for old in before.presentations {
+    guard let new = after.presentations.first(where: { $0.number == old.number }),
+      new.phase != .resting, old.y < before.rear.frame.height
+    else { continue }
+    // A second drag takes the first one back, which may be without a duration.
+    if case .panBegan = input, old.phase == .dragging { continue }
+    if let part = jump(from: old, to: new) { return "\(old.id) jumps: \(part)" }
+  }
+  return nil
+}
+
+private func jump(from old: PresentationFrame, to new: PresentationFrame) -> String? {
+  let parts = [
+    ("y", old.y, new.y), ("height", old.height, new.height), ("alpha", old.alpha, new.alpha),
+    ("dimming", old.dimming.opacity, new.dimming.opacity),
+  ]
+  for (name, from, to) in parts where (from - to).magnitude > 1e-6 {
+    return "\(name) from \(from) to \(to)"
+  }
+  return nil
+}
