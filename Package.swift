@@ -67,6 +67,11 @@ let package = Package(
       dependencies: ["ThemeDiagnostics", "ThemeYAML"],
       path: "Tests/TestSupport"
     ),
+    .executableTarget(
+      name: "randomplays",
+      dependencies: ["SheetEngine", "SheetModel", "SheetPresets", "ThemeTraces"],
+      path: "Tests/RandomPlays"
+    ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ThemeDiagnosticsTests", dependencies: ["TestSupport", "ThemeDiagnostics"]),
     .testTarget(
@@ -85,7 +90,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SheetEngineTests",
-      dependencies: ["SheetEngine", "SheetModel", "SheetPresets", "TestSupport", "ThemePresets"]
+      dependencies: [
+        "SheetEngine", "SheetModel", "SheetPresets", "TestSupport", "ThemePresets", "ThemeTraces",
+        "randomplays",
+      ]
     ),
     .testTarget(
       name: "SheetPreviewTests", dependencies: ["SheetEngine", "SheetModel", "SheetPreview"]),
@@ -93,7 +101,7 @@ let package = Package(
       name: "ThemeTracesTests",
       dependencies: [
         "SheetEngine", "SheetModel", "SheetPresets", "TestSupport", "ThemeDiagnostics",
-        "ThemePresets", "ThemeTraces", "ThemeYAML",
+        "ThemePresets", "ThemeTraces", "ThemeYAML", "randomplays",
       ]
     ),
     .testTarget(name: "CardstockTests", dependencies: ["Cardstock"]),

@@ -64,7 +64,7 @@ set_up() {
 
 # newer_than FILE: whether FILE is missing or something that a build reads changed after it.
 newer_than() {
-  [ ! -e "$1" ] || [ -n "$(find Package.swift Sources -newer "$1" -print -quit 2>/dev/null)" ]
+  [ ! -e "$1" ] || [ -n "$(find Package.swift Sources Tests/RandomPlays -newer "$1" -print -quit 2>/dev/null)" ]
 }
 
 # build_release PRODUCT: builds a program for use, unless nothing changed since the last time.

@@ -2,6 +2,7 @@ import SheetModel
 import Testing
 
 @testable import SheetEngine
+@testable import randomplays
 
 @Suite struct `Sharing a drag with scrolled content` {
   private let inContent = Point(x: 195, y: 700)

@@ -1,45 +1,50 @@
+import SheetEngine
 import SheetModel
 import SheetPresets
-
-@testable import SheetEngine
+import ThemeTraces
 
 /// A random play: inputs of every kind at random times, the same for the same seed.
 struct RandomPlay {
-  /// One input and when it comes.
-  struct Step {
-    var time: Double
-    var input: SheetInput
-  }
+  private var generator: Seeded
+  private var time = 0.0
+  private var environment: SheetEnvironment
+  /// The presets of this play: shipped ones and some made up.
+  private let presets: [Preset]
+  /// Whether the host is out of its mind: numbers that are none, times that run backwards.
+  private let isBroken: Bool
+  /// How many inputs have had a name.
+  private var names = 0
 
-  var generator: Seeded
-  var time = 0.0
-  var environment: SheetEnvironment
-  /// The presets of this play: shipped ones and some made up, by name.
-  let presets: [Preset]
-  /// Whether inputs that a trace cannot say may come too.
-  let goesBeyondTraces: Bool
-
-  init(seed: UInt64, goesBeyondTraces: Bool = false) {
+  init(seed: UInt64, isBroken: Bool = false) {
     var generator = Seeded(seed)
     presets =
       ShippedPresets.all + (0..<8).map { Preset.random(name: "random-\($0)", using: &generator) }
     self.generator = generator
-    self.goesBeyondTraces = goesBeyondTraces
-    environment = .phone
+    self.isBroken = isBroken
+    environment = SheetEnvironment(container: Size(width: 390, height: 844))
+    environment.safeArea = SheetEnvironment.Insets(top: 47, bottom: 34)
+    environment.contentHeight = 320
   }
 
-  static let ids = ["a", "b", "c", "d", "e", "f"]
+  /// The trace of the next inputs.
+  mutating func trace(of count: Int) -> Trace {
+    var trace = Trace()
+    trace.environment = environment
+    trace.inputs = (0..<count).map { _ in next() }
+    trace.until = time + 5
+    return trace
+  }
 
-  mutating func next() -> Step {
+  private static let ids = ["a", "b", "c", "d", "e", "f"]
+
+  private mutating func next() -> TimedInput {
     time += chance(0.01) ? 60 : Self.pauses.randomElement(using: &generator) ?? 0
-    if goesBeyondTraces, chance(0.01) {
-      return Step(
-        time: [.nan, .infinity, -1, 0].randomElement(using: &generator) ?? 0, input: input())
+    if isBroken, chance(0.01) {
+      let nonsense: [Double] = [.nan, .infinity, -1, 0]
+      return TimedInput(input(), at: nonsense.randomElement(using: &generator) ?? 0)
     }
-    return Step(time: time, input: named(input()))
+    return TimedInput(named(input()), at: time)
   }
-
-  private var names = 0
 
   /// Every third input is a command with a name of its own.
   private mutating func named(_ input: SheetInput) -> SheetInput {
@@ -71,7 +76,7 @@ struct RandomPlay {
   private mutating func number(_ range: ClosedRange<Double>) -> Double {
     guard chance(0.02) else { return Double.random(in: range, using: &generator) }
     let odd: [Double] =
-      goesBeyondTraces
+      isBroken
       ? [.nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300] : [0, 1e9, -1e9, 1e-9]
     return odd.randomElement(using: &generator) ?? 0
   }
@@ -89,8 +94,7 @@ struct RandomPlay {
   }
 
   private mutating func input() -> SheetInput {
-    let kinds = goesBeyondTraces ? 30 : 26
-    switch Int.random(in: 0..<kinds, using: &generator) {
+    switch Int.random(in: 0..<30, using: &generator) {
     case 0, 1, 2: return .present(id: id(), preset: preset())
     case 3: return .dismiss(id: id())
     case 4: return chance(0.2) ? .dismissAll : .escape
@@ -147,61 +151,5 @@ struct RandomPlay {
     // The host forgets nonsense, so that not everything after it is nonsense too.
     if next.hasContainer { environment = next }
     return next
-  }
-}
-
-extension Preset {
-  /// A preset with every part that matters to a motion made up.
-  static func random(name: String, using generator: inout Seeded) -> Preset {
-    var preset = Preset(name: name)
-    let values: [HeightValue] = [
-      .points(Double(Int.random(in: 0...900, using: &generator))), .fraction(0.5), .fitContent,
-      .fullscreen, .childRatio(0.5), .points(10), .fraction(0.9), .custom("unknown"),
-    ]
-    let limit = HeightLimit.allCases.randomElement(using: &generator) ?? .screen
-    switch Int.random(in: 0...3, using: &generator) {
-    case 0: preset.behavior.heightMode = .fitContent(heightLimit: limit)
-    case 1:
-      preset.behavior.heightMode = .free(
-        minHeight: Bool.random(using: &generator) ? nil : 150, maxHeight: nil, heightLimit: limit)
-    default:
-      let count = Int.random(in: 1...5, using: &generator)
-      preset.behavior.heightMode = .specific(
-        values: Array(values.shuffled(using: &generator).prefix(count)), heightLimit: limit)
-    }
-    preset.behavior.presentation =
-      Presentation.allCases.randomElement(using: &generator) ?? .bottomSheet
-    preset.behavior.initialDetent = Bool.random(using: &generator) ? nil : .fraction(0.5)
-    preset.behavior.swipeMode =
-      [.full, .full, .top, .none].randomElement(using: &generator) ?? .full
-    preset.behavior.allowsSwipeToDismiss = Bool.random(using: &generator)
-    preset.behavior.canTouchDimmingBackgroundToDismiss = Bool.random(using: &generator)
-    preset.behavior.forwardEventsToRearController =
-      Double.random(in: 0..<1, using: &generator) < 0.2
-    preset.behavior.releaseRule =
-      ReleaseRule.allCases.randomElement(using: &generator) ?? .thresholds
-    preset.behavior.dismissFrom = DismissOrigin.allCases.randomElement(using: &generator) ?? .any
-    preset.behavior.scrollExpansion =
-      ScrollExpansion.allCases.randomElement(using: &generator) ?? .sheetFirst
-    let elasticities: [Elasticity] = [
-      .none, .logarithmic, .rubberBand(coefficient: 0.55, limit: 40), .custom("unknown"),
-    ]
-    preset.behavior.elasticity = elasticities.randomElement(using: &generator) ?? .none
-    let animations: [SheetModel.Animation?] = [
-      nil, SheetModel.Animation.none, .curve(.easeInOut, duration: 0.3),
-      .curve(.linear, duration: 0),
-      .spring(Spring(.response(0.4, dampingRatio: 0.3))),
-      .spring(Spring(.response(0.3, dampingRatio: 2))),
-      .spring(Spring(.duration(0.5, dampingRatio: 0.7), initialVelocity: 5)),
-      .spring(Spring(.physical(mass: 1, stiffness: 300, damping: 20))),
-    ]
-    preset.behavior.animations.appearing = animations.randomElement(using: &generator) ?? nil
-    preset.behavior.animations.disappearing = animations.randomElement(using: &generator) ?? nil
-    preset.behavior.animations.moving = animations.randomElement(using: &generator) ?? nil
-    preset.theme.leadingMargin = Bool.random(using: &generator) ? 0 : 200
-    preset.theme.grabber?.canTouchToDismiss = Bool.random(using: &generator)
-    preset.theme.grabber?.background.isTranslucent = Bool.random(using: &generator)
-    preset.theme.dimmingFollowsPosition = Bool.random(using: &generator)
-    return preset
   }
 }

@@ -1,0 +1,57 @@
+import SheetModel
+
+extension Preset {
+  /// A preset with every part that matters to a motion made up.
+  static func random(name: String, using generator: inout Seeded) -> Preset {
+    var preset = Preset(name: name)
+    let values: [HeightValue] = [
+      .points(Double(Int.random(in: 0...900, using: &generator))), .fraction(0.5), .fitContent,
+      .fullscreen, .childRatio(0.5), .points(10), .fraction(0.9), .custom("unknown"),
+    ]
+    let limit = HeightLimit.allCases.randomElement(using: &generator) ?? .screen
+    switch Int.random(in: 0...3, using: &generator) {
+    case 0: preset.behavior.heightMode = .fitContent(heightLimit: limit)
+    case 1:
+      preset.behavior.heightMode = .free(
+        minHeight: Bool.random(using: &generator) ? nil : 150, maxHeight: nil, heightLimit: limit)
+    default:
+      let count = Int.random(in: 1...5, using: &generator)
+      preset.behavior.heightMode = .specific(
+        values: Array(values.shuffled(using: &generator).prefix(count)), heightLimit: limit)
+    }
+    preset.behavior.presentation =
+      Presentation.allCases.randomElement(using: &generator) ?? .bottomSheet
+    preset.behavior.initialDetent = Bool.random(using: &generator) ? nil : .fraction(0.5)
+    preset.behavior.swipeMode =
+      [.full, .full, .top, .none].randomElement(using: &generator) ?? .full
+    preset.behavior.allowsSwipeToDismiss = Bool.random(using: &generator)
+    preset.behavior.canTouchDimmingBackgroundToDismiss = Bool.random(using: &generator)
+    preset.behavior.forwardEventsToRearController =
+      Double.random(in: 0..<1, using: &generator) < 0.2
+    preset.behavior.releaseRule =
+      ReleaseRule.allCases.randomElement(using: &generator) ?? .thresholds
+    preset.behavior.dismissFrom = DismissOrigin.allCases.randomElement(using: &generator) ?? .any
+    preset.behavior.scrollExpansion =
+      ScrollExpansion.allCases.randomElement(using: &generator) ?? .sheetFirst
+    let elasticities: [Elasticity] = [
+      .none, .logarithmic, .rubberBand(coefficient: 0.55, limit: 40), .custom("unknown"),
+    ]
+    preset.behavior.elasticity = elasticities.randomElement(using: &generator) ?? .none
+    let animations: [SheetModel.Animation?] = [
+      nil, SheetModel.Animation.none, .curve(.easeInOut, duration: 0.3),
+      .curve(.linear, duration: 0),
+      .spring(Spring(.response(0.4, dampingRatio: 0.3))),
+      .spring(Spring(.response(0.3, dampingRatio: 2))),
+      .spring(Spring(.duration(0.5, dampingRatio: 0.7), initialVelocity: 5)),
+      .spring(Spring(.physical(mass: 1, stiffness: 300, damping: 20))),
+    ]
+    preset.behavior.animations.appearing = animations.randomElement(using: &generator) ?? nil
+    preset.behavior.animations.disappearing = animations.randomElement(using: &generator) ?? nil
+    preset.behavior.animations.moving = animations.randomElement(using: &generator) ?? nil
+    preset.theme.leadingMargin = Bool.random(using: &generator) ? 0 : 200
+    preset.theme.grabber?.canTouchToDismiss = Bool.random(using: &generator)
+    preset.theme.grabber?.background.isTranslucent = Bool.random(using: &generator)
+    preset.theme.dimmingFollowsPosition = Bool.random(using: &generator)
+    return preset
+  }
+}
