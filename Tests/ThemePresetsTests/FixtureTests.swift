@@ -58,13 +58,13 @@ struct `The fixtures` {
     }
   }
 
-  @Test func `have one for each code of the domain`()
-    throws
-  {
+  @Test func `have one for each code of the domains`() throws {
     let text = try Self.names(in: "refused", endingIn: ".expected")
       .map { try String(contentsOfFile: Fixtures.path("refused/" + $0), encoding: .utf8) }
       .joined()
-    for entry in CodeRegistry.entries where entry.code.rawValue.hasPrefix("preset.") {
+    let domains = ["config.", "preset."]
+    for entry in CodeRegistry.entries
+    where domains.contains(where: { entry.code.rawValue.hasPrefix($0) }) {
       #expect(text.contains("[\(entry.code.rawValue)]"), "\(entry.code.rawValue)")
     }
   }

@@ -29,6 +29,26 @@ struct SchemaTests {
     #expect(format.output.hasPrefix("b.yaml:3:17: error: cornerRadius is -1 points; "))
   }
 
+  @Test func `a comment allows an exception from house rules`() throws {
+    let folder = try TemporaryFolder([
+      "house.json": Self.houseRules,
+      "a.yaml": """
+      name: a
+      theme:
+        cornerRadius: 28 # themectl: allow schema.maximum, preset.fraction-for-points
+        leadingMargin: 4 # themectl: allow schema.type
+      """,
+    ])
+    // What a schema cannot find is not said to be unused.
+    let result = try themectl(
+      "validate", "--schema=house.json", "--format=concise", "a.yaml", in: folder.path)
+    #expect(result.status == 0)
+    #expect(
+      result.output
+        == "a.yaml:4:38: warning: line 4 has no `schema.type` to be allowed [config.unused-allowance]\n"
+    )
+  }
+
   @Test func `a schema that is itself wrong is wrong use`() throws {
     let folder = try TemporaryFolder(["s.yaml": "type: strin\n", "a.yaml": "a: 1\n"])
     let result = try themectl("validate", "--schema=s.yaml", "a.yaml", in: folder.path)

@@ -26,10 +26,7 @@
         let name = file.lowercased()
         guard [".yaml", ".yml", ".json"].contains(where: { name.hasSuffix($0) }) else { continue }
         var loaded = try load(file: file)
-        loaded.report = DiagnosticReport(
-          source: loaded.source,
-          diagnostics: loaded.report.diagnostics
-            + names.findings(for: loaded))
+        loaded.add(names.findings(for: loaded))
         files.append(loaded)
       }
       return files

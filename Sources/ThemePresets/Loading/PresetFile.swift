@@ -4,13 +4,36 @@ package import ThemeYAML
 
 /// What came out of one file: its presets, and everything that was found in its text.
 public struct PresetFile: Sendable {
-  /// The findings in source order.
-  public internal(set) var report: DiagnosticReport
+  /// The findings in source order, but for those that a comment of the file allows.
+  public private(set) var report: DiagnosticReport
   /// The presets in the order of their documents, those with errors included: each is the best
   /// value that could be formed, with defaults where the text could not be used.
   public internal(set) var presets: [LoadedPreset] = []
   /// How many documents the file has, empty ones included.
   public internal(set) var documentCount = 0
+  /// All findings, those that are allowed included.
+  private var findings: [Diagnostic]
+  private let allowances: Allowances?
+
+  /// Creates a file without presets.
+  ///
+  /// - Parameters:
+  ///   - tree: the file's text and nodes.
+  ///   - findings: what was found in it.
+  init(_ tree: YAMLTree, findings: [Diagnostic]) {
+    self.findings = findings
+    allowances = Allowances(in: tree)
+    report = DiagnosticReport(
+      source: tree.source, diagnostics: allowances?.applied(to: findings) ?? findings)
+  }
+
+  /// Adds what is found in the file when it is seen beside others.
+  package mutating func add(_ more: [Diagnostic]) {
+    guard !more.isEmpty else { return }
+    findings += more
+    report = DiagnosticReport(
+      source: source, diagnostics: allowances?.applied(to: findings) ?? findings)
+  }
 
   /// The text.
   public var source: SourceText { report.source }

@@ -59,7 +59,7 @@ public struct PresetLoader: Sendable {
     }
     findings += missingNames(of: presets, besides: findings)
     findings += PresetNames.findings(for: presets, in: tree.source)
-    var file = PresetFile(report: DiagnosticReport(source: tree.source, diagnostics: findings))
+    var file = PresetFile(tree, findings: findings)
     file.presets = presets
     file.documentCount = tree.documents.count
     return file

@@ -47,9 +47,9 @@ public struct TraceLoader: Sendable {
     }
     let resolution = resolve(
       document, &decoding, environment: decodeEnvironment, presets: presets)
+    let findings = Allowances(in: tree)?.applied(to: decoding.findings) ?? decoding.findings
     return TraceFile(
-      trace: resolution,
-      report: DiagnosticReport(source: tree.source, diagnostics: decoding.findings))
+      trace: resolution, report: DiagnosticReport(source: tree.source, diagnostics: findings))
   }
 
   /// Whether the name of a preset is a path from the trace's folder.

@@ -25,11 +25,11 @@ extension CheckRun {
       var names = PresetNames()
       for index in indices.sorted() {
         // A file that has gone since then keeps the findings it had.
-        guard var loaded = try? checker.load(checked[index].file), let file = loaded.file else {
+        guard var loaded = try? checker.load(checked[index].file), var file = loaded.file else {
           continue
         }
-        loaded.report = DiagnosticReport(
-          source: file.source, diagnostics: loaded.report.diagnostics + names.findings(for: file))
+        file.add(names.findings(for: file))
+        loaded.report = file.report
         let identity = checked[index].result.identity
         checked[index].result = checker.rendered(loaded, identity: identity)
       }

@@ -53,7 +53,9 @@ struct ValidationPipeline: Sendable {
         let root = tree.resolved(document.root)
         if !schema.accepts(root, in: tree) { findings += schema.diagnostics(for: root, in: tree) }
       }
-      let report = DiagnosticReport(source: tree.source, diagnostics: findings)
+      // What only someone who knows presets can find may be allowed all the same.
+      let allowed = Allowances(in: tree)?.applied(to: findings) { $0.isFoundBySchemas }
+      let report = DiagnosticReport(source: tree.source, diagnostics: allowed ?? findings)
       return Result(report: report, tree: tree)
     }
   }
@@ -63,6 +65,13 @@ struct ValidationPipeline: Sendable {
     var limits = ReadLimits()
     limits.bytes = maxSize
     return limits
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether a check against a schema alone can find it.
+  fileprivate var isFoundBySchemas: Bool {
+    rawValue.hasPrefix("schema.") || rawValue.hasPrefix("yaml.")
   }
 }
 
