@@ -9,9 +9,9 @@ struct FindFilesTests {
     _ operands: [String], in folder: TemporaryFolder, followingLinks: Bool = false
   ) -> (names: [String], problems: [String]) {
     let prefix = folder.path + "/"
-    let found = findFiles(
-      operands.map { Path($0 == "-" ? $0 : prefix + $0) }, followingLinks: followingLinks,
-      standardInputName: "<stdin>")
+    var options = FileSearchOptions()
+    options.followsLinks = followingLinks
+    let found = findFiles(operands.map { Path($0 == "-" ? $0 : prefix + $0) }, options)
     return (
       found.files.map { $0.name.replacing(prefix, with: "") },
       found.problems.map { $0.message.replacing(prefix, with: "") }

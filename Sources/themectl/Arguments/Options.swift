@@ -27,6 +27,22 @@ enum Options {
   /// Follows links to folders.
   static let followLinks = Option("follow-links", "search folders behind links as well")
 
+  /// Leaves files out.
+  static let exclude = Option(
+    "exclude", .text(placeholder: "PATTERN"),
+    "leave out what matches, in the syntax of ignore files; may be repeated", isRepeatable: true)
+
+  /// Sets which files of a folder are taken.
+  static let fileEnding = Option(
+    "extension", .text(placeholder: "EXT"),
+    "search folders for these files instead of yaml and yml; may be repeated", isRepeatable: true)
+
+  /// Takes files that an ignore file leaves out.
+  static let noIgnore = Option("no-ignore", "read no ignore files")
+
+  /// The options of the commands that search for files.
+  static let ofFileSearch = [exclude, fileEnding, noIgnore, followLinks]
+
   /// Names standard input.
   static let standardInputName = Option(
     "stdin-filename", .file, "the file that standard input stands for in messages")

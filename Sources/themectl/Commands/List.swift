@@ -8,7 +8,7 @@ extension Command {
     name: "list",
     summary: "name the presets there are",
     operands: .paths,
-    options: [List.format, Options.maxSize, Options.followLinks],
+    options: [List.format, Options.maxSize] + Options.ofFileSearch,
     discussion: """
       Without a PATH the folder Themes is listed, and where there is none the presets
       that come with the tool.
@@ -33,6 +33,7 @@ private struct List {
 
   func run(_ console: inout Console) -> ExitStatus {
     let found = arguments.files
+    for note in found.ignored { console.note(note) }
     for problem in found.problems { console.problem(problem.message, problem.status) }
     let loader = PresetLoader()
     var entries: [Entry] = []

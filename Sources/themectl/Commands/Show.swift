@@ -53,7 +53,7 @@ private struct Show {
   private func showPreset(named name: String, _ console: inout Console) -> ExitStatus {
     let loader = PresetLoader()
     var names = ShippedPresets.all.map { $0.name }
-    for input in defaultFiles(followingLinks: false).files where !input.isShipped {
+    for input in defaultFiles().files where !input.isShipped {
       // A file that cannot be read does not hide the presets of the others.
       guard let text = try? input.source(maxSize: arguments.maxSize) else { continue }
       let file = loader.load(text.source)

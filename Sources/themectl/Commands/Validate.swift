@@ -10,8 +10,8 @@ extension Command {
       ReportOutput.format, Options.strict, Validate.fix, Validate.unsafeFixes, Validate.diff,
       SchemaChoice.schema, SchemaChoice.resource, SchemaChoice.assertFormats, Options.quiet,
       Options.color, ReportOutput.maxDiagnostics, Options.jobs, Options.maxSize,
-      Options.followLinks, Options.standardInputName,
-    ],
+      Options.standardInputName,
+    ] + Options.ofFileSearch,
     discussion: """
       A PATH is a file, a folder that is searched for .yaml and .yml files, a pattern
       such as 'Themes/**/*.yaml', or - for standard input. Without a PATH the folder
@@ -42,6 +42,7 @@ private struct Validate {
     guard let pipeline = pipeline(&console) else { return .wrongUse }
     let found = arguments.files
     try checkFixable(found.files)
+    if !arguments.has(Options.quiet) { for note in found.ignored { console.note(note) } }
     for problem in found.problems { console.problem(problem.message, problem.status) }
     guard !found.files.isEmpty else { return .clean }
 

@@ -3,11 +3,9 @@ import SheetPresets
 
 /// The files that a call without paths means: those of `./Themes` where there is one, else the
 /// presets that are compiled in.
-func defaultFiles(followingLinks: Bool) -> FoundFiles {
+func defaultFiles(_ options: FileSearchOptions = FileSearchOptions()) -> FoundFiles {
   let themes = Path("Themes")
-  if (try? FileStatus(of: themes).kind) == .folder {
-    return findFiles([themes], followingLinks: followingLinks, standardInputName: "")
-  }
+  if (try? FileStatus(of: themes).kind) == .folder { return findFiles([themes], options) }
   var found = FoundFiles()
   found.files = ShippedPresets.all.map { preset in
     InputFile(origin: .shipped(preset), name: "<shipped>/\(preset.name).yaml", catalog: 0)
@@ -18,20 +16,30 @@ func defaultFiles(followingLinks: Bool) -> FoundFiles {
 extension Arguments {
   /// The files that the operands, or the lack of them, stand for.
   var files: FoundFiles {
-    let followingLinks = has(Options.followLinks)
-    guard !operands.isEmpty else { return defaultFiles(followingLinks: followingLinks) }
-    return findFiles(
-      operands, followingLinks: followingLinks,
-      standardInputName: text(of: Options.standardInputName) ?? "<stdin>")
+    operands.isEmpty ? defaultFiles(fileSearchOptions) : findFiles(operands, fileSearchOptions)
+  }
+
+  private var fileSearchOptions: FileSearchOptions {
+    var options = FileSearchOptions()
+    options.followsLinks = has(Options.followLinks)
+    options.standardInputName = standardInputName
+    options.excludes = paths(of: Options.exclude)
+    options.readsIgnoreFiles = !has(Options.noIgnore)
+    let endings = texts(of: Options.fileEnding).map { $0.lowercased() }
+    if !endings.isEmpty { options.endings = endings.map { $0.hasPrefix(".") ? $0 : "." + $0 } }
+    return options
+  }
+
+  /// The name of standard input in messages.
+  private var standardInputName: Path {
+    path(of: Options.standardInputName) ?? FileSearchOptions().standardInputName
   }
 
   /// The one file that an operand stands for.
   func input(_ operand: Path) -> InputFile {
-    guard operand.isStandardInput else {
-      return InputFile(origin: .file(operand), name: operand.name)
-    }
-    return InputFile(
-      origin: .standardInput, name: text(of: Options.standardInputName) ?? "<stdin>")
+    operand.isStandardInput
+      ? InputFile(origin: .standardInput, name: standardInputName.name)
+      : InputFile(origin: .file(operand), name: operand.name)
   }
 
   /// How many bytes a file may have.

@@ -37,6 +37,8 @@ struct FoundFiles: Sendable {
 
   /// The files, in the order of the operands, each path once.
   var files: [InputFile] = []
+  /// What the call names and an ignore file or an option leaves out, a sentence each.
+  var ignored: [String] = []
   /// What could not be searched.
   var problems: [Problem] = []
 }

@@ -82,8 +82,11 @@ extension Path {
   /// Whether the operand `-`, which means standard input.
   var isStandardInput: Bool { bytes == [UInt8(ascii: "-")] }
 
-  /// Whether a folder's search takes the file: `.yaml` and `.yml`.
-  var isYAML: Bool { hasEnding([".yaml", ".yml"]) }
+  /// The endings of the files that a folder's search takes unless the call says otherwise.
+  static let yamlEndings = [".yaml", ".yml"]
+
+  /// Whether the name is that of a YAML file.
+  var isYAML: Bool { hasEnding(Self.yamlEndings) }
 
   /// Whether the file is read as JSON.
   var isJSON: Bool { hasEnding([".json"]) }
