@@ -22,6 +22,12 @@ struct `An app that imports Cardstock` {
     #expect(try Catalog(ShippedPresets.all).preset(named: "card") == ShippedPresets.card)
   }
 
+  @Test func `takes what the file allows`() throws {
+    let text = "name: edge\ntheme: {leadingMargin: -4}  # themectl: allow schema.minimum\n"
+    let preset = try PresetLoader().load(SourceText(name: "edge.yaml", text: text)).preset()
+    #expect(preset.name == "edge")
+  }
+
   @Test func `hears why there is no preset`() {
     #expect(throws: PresetError.self) {
       try PresetLoader().load(SourceText(name: "broken.yaml", text: "theme: [")).preset()

@@ -12,7 +12,8 @@ import Testing
       let text = PresetText.make(number: number, seed: seed)
       let file = loader.load(SourceText(name: "\(number).yaml", text: text))
       let report = ReportRenderer(.text).document(of: [file.report])
-      #expect(file.report.diagnostics.isEmpty && file.presets.count == 1, "\(report)")
+      #expect(report.isEmpty)
+      #expect(file.presets.count == 1)
     }
   }
 

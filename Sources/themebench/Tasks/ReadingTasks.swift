@@ -28,14 +28,17 @@ extension BenchmarkTask {
       BenchmarkTask(name: "validate", summary: "check and fill a preset from every text") {
         corpus in
         corpus.texts.reduce(0) { sum, bytes in
-          let file = loader.load(SourceText(name: "preset.yaml", bytes: bytes))
+          let file = loader.load(SourceText(name: name, bytes: bytes))
           return sum + file.presets.count + file.report.diagnostics.count
         }
       },
     ]
   }
 
+  /// What every text of a corpus is called; the ending makes it YAML.
+  private static let name = "preset.yaml"
+
   private static func tree(of bytes: [UInt8]) -> YAMLTree {
-    read(SourceText(name: "preset.yaml", bytes: bytes), keys: FormatKeys.table).tree
+    read(SourceText(name: name, bytes: bytes), keys: FormatKeys.table).tree
   }
 }
