@@ -59,9 +59,11 @@ struct `The fixtures` {
   }
 
   @Test func `have one for each code of the domains`() throws {
-    let text = try Self.names(in: "refused", endingIn: ".expected")
-      .map { try String(contentsOfFile: Fixtures.path("refused/" + $0), encoding: .utf8) }
-      .joined()
+    let text = try ["refused", "configurations/refused"].flatMap { folder in
+      try Self.names(in: folder, endingIn: ".expected").map {
+        try String(contentsOfFile: Fixtures.path("\(folder)/\($0)"), encoding: .utf8)
+      }
+    }.joined()
     let domains = ["config.", "preset."]
     for entry in CodeRegistry.entries
     where domains.contains(where: { entry.code.rawValue.hasPrefix($0) }) {

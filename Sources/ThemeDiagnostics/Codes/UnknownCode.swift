@@ -1,3 +1,8 @@
+extension DiagnosticCode {
+  /// Whether it is one of the text's own faults rather than of what it says.
+  package var isOfText: Bool { rawValue.hasPrefix("yaml.") }
+}
+
 extension CodeRegistry {
   /// The entry of a code, `nil` where there is no such code.
   package static func entry(of code: DiagnosticCode) -> Entry? {

@@ -19,11 +19,6 @@ struct Allowance: Sendable, Hashable {
   }
 }
 
-extension DiagnosticCode {
-  /// Whether it is one of the text's own faults rather than of what it says.
-  var isOfText: Bool { rawValue.hasPrefix("yaml.") }
-}
-
 extension Diagnostic {
   /// Whether a comment may allow it: everything but a fault of the text, which leaves open what the
   /// author means.

@@ -40,8 +40,14 @@ enum Options {
   /// Takes files that an ignore file leaves out.
   static let noIgnore = Option("no-ignore", "read no ignore files")
 
+  /// Names the configuration.
+  static let config = Option("config", .file, "the configuration, instead of the nearest one")
+
+  /// Does without a configuration.
+  static let noConfig = Option("no-config", "look for no configuration")
+
   /// The options of the commands that search for files.
-  static let ofFileSearch = [exclude, fileEnding, noIgnore, followLinks]
+  static let ofFileSearch = [exclude, fileEnding, noIgnore, followLinks, config, noConfig]
 
   /// Names standard input.
   static let standardInputName = Option(

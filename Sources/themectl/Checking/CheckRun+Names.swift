@@ -29,9 +29,11 @@ extension CheckRun {
           continue
         }
         file.add(names.findings(for: file))
-        loaded.report = file.report
+        loaded.report = checker.pipeline(of: checked[index].file).severities.applied(
+          to: file.report)
         let identity = checked[index].result.identity
-        checked[index].result = checker.rendered(loaded, identity: identity)
+        checked[index].result = checker.rendered(
+          loaded, of: checked[index].file, identity: identity)
       }
     }
   }

@@ -11,6 +11,8 @@ struct CheckOutcome: Sendable {
   var presets = 0
   /// How many findings have a safe fix.
   var fixable = 0
+  /// How the call ends.
+  var status = ExitStatus.clean
 }
 
 /// The check of a number of files, each of them once.
@@ -57,6 +59,7 @@ struct CheckRun: Sendable {
       outcome.counts = outcome.counts + result.counts
       outcome.presets += result.names.count
       outcome.fixable += result.fixable
+      if result.isRefused { outcome.status = .found }
     }
     return outcome
   }

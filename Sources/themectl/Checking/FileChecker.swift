@@ -8,6 +8,8 @@ struct CheckedFile: Sendable {
   var parts: [ReportRenderer.Part]
   /// The findings in figures.
   var counts: ReportCounts
+  /// Whether an error was found, or a warning where that counts as much.
+  var isRefused: Bool
   /// The names of its presets.
   var names: [String]
   /// Whether a finding has a fix.
@@ -20,33 +22,47 @@ struct CheckedFile: Sendable {
 
 /// What checks one file after another.
 struct FileChecker: Sendable {
-  /// The check.
-  let pipeline: ValidationPipeline
+  /// The check of files without a configuration; `nil` when there are none.
+  let plain: ValidationPipeline?
+  /// The check by each configuration; `nil` for those that no file has.
+  let configured: [ValidationPipeline?]
   /// The forms of the findings.
   let forms: [ReportForm]
+
+  /// The check of a file.
+  func pipeline(of file: InputFile) -> ValidationPipeline {
+    guard let pipeline = file.configuration.map({ configured[$0] }) ?? plain else {
+      preconditionFailure("\(file.name) has no check")
+    }
+    return pipeline
+  }
 
   /// Reads, checks and renders a file.
   func check(_ file: InputFile) -> Result<CheckedFile, ReadError> {
     Result { () throws(ReadError) in
+      let pipeline = pipeline(of: file)
       let text = try file.source(maxSize: pipeline.maxSize)
-      return rendered(pipeline.check(text.source), identity: text.identity)
+      return rendered(pipeline.check(text.source), of: file, identity: text.identity)
     }
   }
 
   /// Reads and checks a file.
   func load(_ file: InputFile) throws(ReadError) -> ValidationPipeline.Result {
-    pipeline.check(try file.source(maxSize: pipeline.maxSize).source)
+    let pipeline = pipeline(of: file)
+    return pipeline.check(try file.source(maxSize: pipeline.maxSize).source)
   }
 
   /// Renders what was found in a file.
   func rendered(
-    _ result: ValidationPipeline.Result, identity: FileIdentity.Key?
+    _ result: ValidationPipeline.Result, of file: InputFile, identity: FileIdentity.Key?
   ) -> CheckedFile {
+    let pipeline = pipeline(of: file)
     var counts = ReportCounts()
     counts.add(result.report)
     let fixes = result.report.diagnostics.map { $0.fixes }.filter { !$0.isEmpty }
     return CheckedFile(
       parts: forms.map { $0.render(result, of: pipeline.judge) }, counts: counts,
+      isRefused: counts.errors > 0 || (pipeline.isStrict && counts.warnings > 0),
       names: result.file?.names ?? [], hasFix: !fixes.isEmpty,
       fixable: fixes.count { $0.contains { $0.safety == .safe } }, identity: identity)
   }

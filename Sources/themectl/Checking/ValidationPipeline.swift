@@ -27,11 +27,10 @@ struct ValidationPipeline: Sendable {
   let judge: Judge
   /// How many bytes a text may have.
   let maxSize: Int
-
-  /// Checks presets.
-  init(maxSize: Int) {
-    self.init(.presets(PresetLoader(limits: Self.limits(maxSize))), maxSize: maxSize)
-  }
+  /// The severities that codes have instead of their own.
+  var severities = Severities()
+  /// Whether warnings count like errors for the exit status.
+  var isStrict = false
 
   /// Checks by a judge.
   init(_ judge: Judge, maxSize: Int) {
@@ -41,6 +40,12 @@ struct ValidationPipeline: Sendable {
 
   /// Checks a text.
   func check(_ source: SourceText) -> Result {
+    var result = judged(source)
+    result.report = severities.applied(to: result.report)
+    return result
+  }
+
+  private func judged(_ source: SourceText) -> Result {
     switch judge {
     case .presets(let loader):
       let file = loader.load(source)

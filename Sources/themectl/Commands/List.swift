@@ -34,6 +34,7 @@ private struct List {
   func run(_ console: inout Console) -> ExitStatus {
     let found = arguments.files
     for note in found.ignored { console.note(note) }
+    for report in found.configurationReports { console.report(report) }
     for problem in found.problems { console.problem(problem.message, problem.status) }
     let loader = PresetLoader()
     var entries: [Entry] = []

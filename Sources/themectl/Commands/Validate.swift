@@ -39,15 +39,17 @@ private struct Validate {
 
   func run(_ console: inout Console) throws(UsageError) -> ExitStatus {
     let outputs = try ReportOutput.all(for: arguments, command: .validate)
-    guard let pipeline = pipeline(&console) else { return .wrongUse }
     let found = arguments.files
     try checkFixable(found.files)
     if !arguments.has(Options.quiet) { for note in found.ignored { console.note(note) } }
+    for report in found.configurationReports { console.report(report) }
     for problem in found.problems { console.problem(problem.message, problem.status) }
     guard !found.files.isEmpty else { return .clean }
 
-    let checker = FileChecker(pipeline: pipeline, forms: outputs.map { $0.form })
-    var run = check(found.files, with: checker)
+    var pipelines = PipelineMaker(arguments)
+    let (checker, files) = pipelines.checker(for: found, forms: outputs.map { $0.form }, &console)
+    guard !files.isEmpty else { return .clean }
+    var run = check(files, with: checker)
     for file in run.unread {
       console.problem("\(file.name.visible): \(file.reason)", .inaccessible)
     }
@@ -62,14 +64,14 @@ private struct Validate {
       console.send(document, to: output.destination)
     }
     if !arguments.has(Options.quiet), outcome.counts.files > 0 {
-      let summary = summary(of: outcome, fixed, unread: run.unread.count)
+      let summary = summary(of: run, outcome, fixed)
       if showsDiff {
         console.note(summary)
       } else if outputs.contains(where: { $0.isTextOnStandardOutput }) {
         console.print(summary + "\n")
       }
     }
-    return outcome.counts.status(isStrict: arguments.has(Options.strict))
+    return outcome.status
   }
 
   private var showsDiff: Bool { arguments.has(Self.diff) }
@@ -83,25 +85,6 @@ private struct Validate {
       guard case .standardInput = file.origin else { continue }
       throw UsageError(
         message: "standard input cannot be fixed", commandNames: [Command.validate.name])
-    }
-  }
-
-  /// What the files are checked against; `nil` where that is itself wrong, which is then said.
-  private func pipeline(_ console: inout Console) -> ValidationPipeline? {
-    guard let path = arguments.path(of: SchemaChoice.schema) else {
-      return ValidationPipeline(maxSize: arguments.maxSize)
-    }
-    do throws(SchemaLoadError) {
-      let loaded = try loadSchema(path, arguments)
-      for report in loaded.reports where loaded.schema == nil { console.report(report) }
-      guard let schema = loaded.schema else {
-        console.problem("\(path.name.visible): the schema has errors", .wrongUse)
-        return nil
-      }
-      return ValidationPipeline(.schema(schema), maxSize: arguments.maxSize)
-    } catch {
-      console.problem(error.message, error.status)
-      return nil
     }
   }
 
@@ -124,10 +107,12 @@ private struct Validate {
   }
 
   /// The outcome in a line: `14 presets in 12 files: no errors`.
-  private func summary(of outcome: CheckOutcome, _ fixed: FixOutcome, unread: Int) -> String {
+  private func summary(
+    of run: CheckRun, _ outcome: CheckOutcome, _ fixed: FixOutcome
+  ) -> String {
     let files = counted(outcome.counts.files, "file")
-    let isOwnSchema = arguments.has(SchemaChoice.schema)
-    var text = isOwnSchema ? files : "\(counted(outcome.presets, "preset")) in \(files)"
+    var text =
+      run.checker.judgesPresets ? "\(counted(outcome.presets, "preset")) in \(files)" : files
     text += ": \(outcome.counts.phrase)"
     if fixed.fixes > 0 {
       let verb = showsDiff ? "to make" : "made"
@@ -135,7 +120,7 @@ private struct Validate {
     } else if outcome.fixable > 0, !makesFixes {
       text += "; \(Self.fix.spelling) repairs \(outcome.fixable)"
     }
-    if unread > 0 { text += "; \(counted(unread, "file")) not read" }
+    if !run.unread.isEmpty { text += "; \(counted(run.unread.count, "file")) not read" }
     return text
   }
 }

@@ -25,8 +25,10 @@ extension Arguments {
     options.standardInputName = standardInputName
     options.excludes = paths(of: Options.exclude)
     options.readsIgnoreFiles = !has(Options.noIgnore)
-    let endings = texts(of: Options.fileEnding).map { $0.lowercased() }
-    if !endings.isEmpty { options.endings = endings.map { $0.hasPrefix(".") ? $0 : "." + $0 } }
+    let endings = texts(of: Options.fileEnding)
+    if !endings.isEmpty { options.endings = endings.map(fileEnding) }
+    if has(Options.noConfig) { options.configuration = .none }
+    if let file = path(of: Options.config) { options.configuration = .file(file) }
     return options
   }
 
@@ -44,4 +46,10 @@ extension Arguments {
 
   /// How many bytes a file may have.
   var maxSize: Int { number(of: Options.maxSize) ?? Options.defaultMaxSize }
+}
+
+/// The ending of a file as it is compared: in lower case, with the dot.
+func fileEnding(_ text: String) -> String {
+  let ending = text.lowercased()
+  return ending.hasPrefix(".") ? ending : "." + ending
 }

@@ -6,12 +6,25 @@ struct FileSearchOptions: Sendable {
   var followsLinks = false
   /// The name of standard input in messages.
   var standardInputName = Path("<stdin>")
-  /// The endings of the files that a folder's search takes, with the dot and in lower case.
-  var endings = Path.yamlEndings
+  /// The endings of the files that a folder's search takes, with the dot and in lower case; `nil` for
+  /// those of the configuration, or the usual ones.
+  var endings: [String]?
   /// Patterns of what is left out, in the syntax of ignore files, from the current folder.
   var excludes: [Path] = []
   /// Whether ignore files are read.
   var readsIgnoreFiles = true
+  /// Where configurations come from.
+  var configuration = ConfigurationSource.nearest
+}
+
+/// Where the configuration of a file comes from.
+enum ConfigurationSource: Hashable, Sendable {
+  /// The nearest `.themectl.yaml` from the file's folder upwards.
+  case nearest
+  /// One file for all.
+  case file(Path)
+  /// Nowhere.
+  case none
 }
 
 /// Finds the files that operands stand for: files, folders, patterns and standard input.
@@ -54,7 +67,7 @@ private struct FileSearch {
   init(_ options: FileSearchOptions, isOnlyOperand: Bool) {
     self.options = options
     self.isOnlyOperand = isOnlyOperand
-    scopes = FolderScopes(readsIgnoreFiles: options.readsIgnoreFiles)
+    scopes = FolderScopes(options)
     guard !options.excludes.isEmpty else { return }
     excludes = IgnoreRules(
       named: Options.exclude.spelling, lines: options.excludes.map { $0.bytes },
@@ -64,7 +77,9 @@ private struct FileSearch {
   /// What was found.
   var result: FoundFiles {
     var result = found
-    result.problems += scopes.problems
+    result.problems = scopes.problems + result.problems
+    result.configurations = scopes.configurations
+    result.configurationReports = scopes.reports
     return result
   }
 
@@ -76,7 +91,19 @@ private struct FileSearch {
     }
     hasStandardInput = true
     if name != FileSearchOptions().standardInputName, isLeftOut(name, isFolder: false) { return }
-    found.files.append(InputFile(origin: .standardInput, name: name.name))
+    let choice = scopes.scope(of: name.folder).configuration
+    add(InputFile(origin: .standardInput, name: name.name), choice)
+  }
+
+  /// Adds a file, unless the configuration that it is to be checked by is wrong.
+  private mutating func add(_ file: InputFile, _ choice: ConfigurationChoice) {
+    var file = file
+    switch choice {
+    case .none: break
+    case .number(let number): file.configuration = number
+    case .broken: return
+    }
+    found.files.append(file)
   }
 
   /// Adds what an operand stands for; it must be something.
@@ -88,7 +115,7 @@ private struct FileSearch {
       add(operand, status, isNamed: true)
       guard status.kind == .folder, encounters == before.0, found.problems.count == before.2
       else { return }
-      let kinds = alternatives(options.endings)
+      let kinds = alternatives(endings(in: scopes.scope(of: operand)))
       fail(
         operand,
         ignored == before.1
@@ -116,17 +143,24 @@ private struct FileSearch {
     if status.kind == .folder {
       walk(path, status.identity, scopes.scope(of: path))
     } else {
-      addFile(path, mayRepeat: !isOnlyOperand, isNamed: isNamed)
+      let scope = scopes.scope(of: path.folder)
+      addFile(path, scope, mayRepeat: !isOnlyOperand, isNamed: isNamed)
     }
   }
 
-  private mutating func addFile(_ path: Path, mayRepeat: Bool, isNamed: Bool = false) {
+  private mutating func addFile(
+    _ path: Path, _ scope: FolderScope, mayRepeat: Bool, isNamed: Bool = false
+  ) {
     encounters += 1
     guard paths.insert(path).inserted else { return }
-    found.files.append(
-      InputFile(
-        origin: .file(path), name: path.name, mayRepeat: mayRepeat,
-        catalog: isNamed ? nil : operand))
+    let file = InputFile(
+      origin: .file(path), name: path.name, mayRepeat: mayRepeat,
+      catalog: isNamed ? nil : operand)
+    add(file, scope.configuration)
+  }
+
+  private func endings(in scope: FolderScope) -> [String] {
+    options.endings ?? scope.endings ?? Path.yamlEndings
   }
 
   private mutating func fail(_ path: Path, _ reason: String, _ status: ExitStatus) {
@@ -162,6 +196,7 @@ extension FileSearch {
     }
     let scope =
       name.map { scopes.scope(of: $0, in: outer, shown: folder, entries: entries) } ?? outer
+    let endings = endings(in: scope)
     for entry in entries where entry.name.first != Path.dot {
       let path = folder.appending(entry.name)
       switch entry.kind {
@@ -170,10 +205,9 @@ extension FileSearch {
       case .link:
         follow(path, entry.name, scope)
       case .file:
-        guard path.hasEnding(options.endings),
-          !isIgnored(entry.name, isFolder: false, in: scope)
+        guard path.hasEnding(endings), !isIgnored(entry.name, isFolder: false, in: scope)
         else { continue }
-        addFile(path, mayRepeat: !isOnlyOperand || options.followsLinks)
+        addFile(path, scope, mayRepeat: !isOnlyOperand || options.followsLinks)
       case .other:
         break
       }
@@ -191,7 +225,7 @@ extension FileSearch {
 
   /// Adds the file that a link in a folder leads to, or what lies in the folder it leads to.
   private mutating func follow(_ link: Path, _ name: [UInt8], _ scope: FolderScope) {
-    let claimsToBePreset = link.hasEnding(options.endings)
+    let claimsToBePreset = link.hasEnding(endings(in: scope))
     do throws(SystemError) {
       let status = try FileStatus(of: link)
       if status.kind == .folder {
@@ -200,7 +234,7 @@ extension FileSearch {
       } else if status.kind == .file, claimsToBePreset,
         !isIgnored(name, isFolder: false, in: scope)
       {
-        addFile(link, mayRepeat: true)
+        addFile(link, scope, mayRepeat: true)
       }
     } catch {
       // A link that leads nowhere matters only where it claims to be a preset.
@@ -217,7 +251,7 @@ extension FileSearch {
   private mutating func isIgnored(
     _ name: [UInt8], isFolder: Bool, in scope: FolderScope
   ) -> Bool {
-    guard excludes != nil || !scope.ignoreFiles.isEmpty else { return false }
+    guard excludes != nil || scope.hasRules else { return false }
     let path = scope.path.appending(name)
     guard verdict(of: path, isFolder: isFolder, in: scope)?.isIgnored == true else { return false }
     ignored += 1
@@ -234,7 +268,7 @@ extension FileSearch {
   /// Why a path is left out, itself or with a folder around it; `nil` where it is not.
   private mutating func reasonToIgnore(_ path: Path, isFolder: Bool) -> String? {
     let scope = scopes.scope(of: isFolder ? path : path.folder)
-    guard excludes != nil || !scope.ignoreFiles.isEmpty else { return nil }
+    guard excludes != nil || scope.hasRules else { return nil }
     let whole = isFolder ? scope.path : scope.path.appending(path.lastComponent)
     var part = Path("/")
     for component in whole.bytes.split(separator: Path.slash) {
@@ -245,7 +279,8 @@ extension FileSearch {
     return nil
   }
 
-  /// What the nearest rules say that say anything: those of the call, then of the innermost folder.
+  /// What the nearest rules say that say anything: those of the call, then of the innermost folder, then of
+  /// the configuration.
   private func verdict(
     of path: Path, isFolder: Bool, in scope: FolderScope
   ) -> IgnoreRules.Verdict? {
@@ -253,6 +288,6 @@ extension FileSearch {
     for rules in scope.ignoreFiles.reversed() {
       if let verdict = rules.verdict(of: path, isFolder: isFolder) { return verdict }
     }
-    return nil
+    return scope.excludes?.verdict(of: path, isFolder: isFolder)
   }
 }

@@ -24,6 +24,8 @@ struct IgnoreRules: Sendable {
   /// The folder below which the patterns hold, as an absolute path without links.
   let folder: Path
   private let rules: [Rule]
+  /// Whether the patterns are lines of the file of that name.
+  private let hasLines: Bool
 
   /// Reads patterns.
   ///
@@ -32,8 +34,15 @@ struct IgnoreRules: Sendable {
   ///   - lines: the patterns.
   ///   - folder: the folder that they speak of, as an absolute path without links.
   init(named name: String, lines: [some Sequence<UInt8>], in folder: Path) {
+    self.init(named: name, lines: lines, in: folder, hasLines: false)
+  }
+
+  private init(
+    named name: String, lines: [some Sequence<UInt8>], in folder: Path, hasLines: Bool
+  ) {
     self.name = name
     self.folder = folder
+    self.hasLines = hasLines
     rules = lines.enumerated().compactMap { index, line in
       IgnorePattern(line: line).map {
         Rule(pattern: $0, text: String(decoding: Array(line), as: UTF8.self), line: index + 1)
@@ -52,7 +61,7 @@ struct IgnoreRules: Sendable {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     self.init(
       named: name, lines: lines.map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 },
-      in: folder)
+      in: folder, hasLines: true)
   }
 
   /// What the last pattern that matches says.
@@ -66,7 +75,7 @@ struct IgnoreRules: Sendable {
     for rule in rules.reversed() where rule.pattern.matches(relative, isFolder: isFolder) {
       return Verdict(
         isIgnored: !rule.pattern.isNegated,
-        reason: "`\(rule.text.visible)` in \(name.visible):\(rule.line)")
+        reason: "`\(rule.text.visible)` in \(name.visible)\(hasLines ? ":\(rule.line)" : "")")
     }
     return nil
   }

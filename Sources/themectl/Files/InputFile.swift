@@ -20,6 +20,8 @@ struct InputFile: Sendable {
   /// The number of the folder or pattern that the file was found by, whose presets are one catalogue;
   /// `nil` for a file that was named.
   var catalog: Int?
+  /// The number of the configuration that it is checked by; `nil` for none.
+  var configuration: Int?
 }
 
 /// What a search for files found.
@@ -39,6 +41,10 @@ struct FoundFiles: Sendable {
   var files: [InputFile] = []
   /// What the call names and an ignore file or an option leaves out, a sentence each.
   var ignored: [String] = []
+  /// The configurations of the files.
+  var configurations: [Configuration] = []
+  /// What was found in configurations.
+  var configurationReports: [DiagnosticReport] = []
   /// What could not be searched.
   var problems: [Problem] = []
 }

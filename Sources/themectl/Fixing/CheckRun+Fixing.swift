@@ -25,11 +25,12 @@ extension CheckRun {
   ) -> FixOutcome {
     var outcome = FixOutcome()
     for (index, entry) in checked.enumerated() where entry.result.hasFix {
+      let pipeline = checker.pipeline(of: entry.file)
       guard case .file(let path) = entry.file.origin,
-        let source = try? entry.file.source(maxSize: checker.pipeline.maxSize).source
+        let source = try? entry.file.source(maxSize: pipeline.maxSize).source
       else { continue }
-      let result = checker.pipeline.check(source)
-      let fixed = checker.pipeline.fixed(result, policy)
+      let result = pipeline.check(source)
+      let fixed = pipeline.fixed(result, policy)
       guard fixed.fixes > 0 else { continue }
       guard result.report.source.bytes == source.bytes else {
         console.note("\(entry.file.name.visible): only files in UTF-8 can be fixed")
@@ -45,7 +46,8 @@ extension CheckRun {
           console.problem("\(entry.file.name.visible): \(error.message)", .inaccessible)
           continue
         }
-        checked[index].result = checker.rendered(fixed.result, identity: entry.result.identity)
+        checked[index].result = checker.rendered(
+          fixed.result, of: entry.file, identity: entry.result.identity)
       }
       outcome.fixes += fixed.fixes
       outcome.files += 1
