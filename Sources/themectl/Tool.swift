@@ -2,11 +2,11 @@ import ThemeDiagnostics
 
 extension Tool {
   /// The tool of this package.
-  static let themectl = Tool(
+  static let themectl: Tool = Tool(
     name: ReportingTool.name,
     summary: "checks and shows the presets of cards and sheets",
     version: ReportingTool.version,
-    commands: [.validate, .list, .show, .parse, .schema, .simulate]
+    commands: [.validate, .list, .show, .parse, .schema, .simulate, .completions]
   )
 
   /// Carries out a call.

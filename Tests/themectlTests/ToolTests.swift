@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import themectl
@@ -20,6 +21,18 @@ struct ToolTests {
         #expect(line.count <= 100, "\(line)")
       }
     }
+  }
+
+  @Test(arguments: [".pre-commit-hooks.yaml", "Examples/github-workflow.yml"])
+  func `a file for other projects is sound and calls the tool as it can be called`(
+    path: String
+  ) throws {
+    let parsed = try themectl("parse", path, in: Fixtures.project)
+    #expect(parsed.status == 0)
+    #expect(parsed.errors.isEmpty)
+    let call = try #require(parsed.output.firstMatch(of: /Scripts\/themectl ([^"]+)"/)?.1)
+    let result = try shell("$themectl \(call)", in: Fixtures.project)
+    #expect(result.status == 0)
   }
 
   @Test func `a wrong call says so on standard error only`() throws {

@@ -6,16 +6,18 @@ struct Command: Sendable {
     var placeholder: String
     /// How many there may be.
     var count: ClosedRange<Int>
+    /// What a shell offers for one.
+    var completion = Completion.files
 
     /// No operands.
-    static let none = Operands(placeholder: "", count: 0...0)
+    static let none = Operands(placeholder: "", count: 0...0, completion: .nothing)
 
     /// Any number of paths.
     static let paths = Operands(placeholder: "PATH", count: 0...Int.max)
 
     /// Exactly one.
-    static func one(_ placeholder: String) -> Operands {
-      Operands(placeholder: placeholder, count: 1...1)
+    static func one(_ placeholder: String, _ completion: Completion = .files) -> Operands {
+      Operands(placeholder: placeholder, count: 1...1, completion: completion)
     }
   }
 

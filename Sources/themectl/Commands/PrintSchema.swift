@@ -7,7 +7,9 @@ extension Command {
   static let schema = Command(
     name: "schema",
     summary: "print the JSON Schema of a file that the tool reads",
-    operands: Operands(placeholder: "KIND", count: 0...1),
+    operands: Operands(
+      placeholder: "KIND", count: 0...1,
+      completion: .words(SchemaKind.allCases.map { $0.rawValue })),
     discussion: """
       KIND is preset, which is meant without it, trace, or config for .themectl.yaml.
       Editors complete and explain keys with it.

@@ -8,7 +8,7 @@ extension Command {
   static let show = Command(
     name: "show",
     summary: "print a preset with every value it has, defaults included",
-    operands: .one("NAME|FILE"),
+    operands: .one("NAME|FILE", .presets),
     options: [
       Show.format, Options.maxSize, Options.standardInputName,
     ],
