@@ -30,14 +30,17 @@ struct CheckRun: Sendable {
   ///   - files: the files.
   ///   - checker: what checks one.
   ///   - jobs: the number of threads; `nil` to let the work decide.
+  ///   - known: what is known already of a file that need not be checked.
   ///   - progress: told now and then how many files are done.
   init(
-    _ files: [InputFile], with checker: FileChecker, jobs: Int?, progress: (Int) -> Void
+    _ files: [InputFile], with checker: FileChecker, jobs: Int?,
+    known: (InputFile) -> CheckedFile? = { _ in nil }, progress: (Int) -> Void
   ) {
     self.checker = checker
     let jobs = min(jobs ?? defaultJobs(for: files), files.count)
-    let results = parallelMap(count: files.count, jobs: jobs, idle: progress) {
-      checker.check(files[$0])
+    let known = files.map(known)
+    let results = parallelMap(count: files.count, jobs: jobs, idle: progress) { number in
+      known[number].map { .success($0) } ?? checker.check(files[number])
     }
     var seen: Set<FileIdentity.Key> = []
     for (file, result) in zip(files, results) {

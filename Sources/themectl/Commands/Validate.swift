@@ -8,6 +8,7 @@ extension Command {
     operands: .paths,
     options: [
       ReportOutput.format, Options.strict, Validate.fix, Validate.unsafeFixes, Validate.diff,
+      Validate.watch,
       SchemaChoice.schema, SchemaChoice.resource, SchemaChoice.assertFormats, Options.quiet,
       Options.color, ReportOutput.maxDiagnostics, Options.jobs, Options.maxSize,
       Options.standardInputName,
@@ -21,6 +22,7 @@ extension Command {
       Example("validate Themes", "checks a folder"),
       Example("validate --fix Themes", "repairs what is certain, and shows the rest"),
       Example("validate --strict --format concise", "checks ./Themes for a script"),
+      Example("validate --watch", "checks ./Themes again whenever something changes"),
       Example("validate - < brand.yaml", "checks standard input"),
     ],
     run: { arguments, console throws(UsageError) in
@@ -30,29 +32,48 @@ extension Command {
 }
 
 /// A run of `themectl validate`.
-private struct Validate {
+struct Validate {
   static let fix = Option("fix", "make the fixes that are certain, and show what remains")
   static let unsafeFixes = Option("unsafe-fixes", "make those that are good guesses as well")
   static let diff = Option("diff", "show what the fixes would change, and change nothing")
 
-  let arguments: Arguments
+  static let watch = Option("watch", letter: "w", "check again what changes, until Ctrl-C")
+
+  var arguments: Arguments
 
   func run(_ console: inout Console) throws(UsageError) -> ExitStatus {
     let outputs = try ReportOutput.all(for: arguments, command: .validate)
+    if arguments.has(Self.watch) { return try watch(outputs, &console) }
     let found = arguments.files
     try checkFixable(found.files)
+    return check(found, outputs, &console) { _ in nil }.status
+  }
+
+  /// Checks files and says what was found.
+  ///
+  /// - Parameters:
+  ///   - found: the files.
+  ///   - outputs: the documents to print.
+  ///   - console: where they go.
+  ///   - known: what is known already of a file that need not be checked.
+  /// - Returns: how the call ends, and what was found, `nil` where there was no file to check.
+  func check(
+    _ found: FoundFiles, _ outputs: [ReportOutput], _ console: inout Console,
+    known: (InputFile) -> CheckedFile?
+  ) -> (status: ExitStatus, run: CheckRun?) {
     if !arguments.has(Options.quiet) { for note in found.ignored { console.note(note) } }
     for report in found.configurationReports { console.report(report) }
     for problem in found.problems { console.problem(problem.message, problem.status) }
-    guard !found.files.isEmpty else { return .clean }
+    guard !found.files.isEmpty else { return (.clean, nil) }
 
     var pipelines = PipelineMaker(arguments)
     let (checker, files) = pipelines.checker(for: found, forms: outputs.map { $0.form }, &console)
-    guard !files.isEmpty else { return .clean }
-    var run = check(files, with: checker)
-    for file in run.unread {
+    guard !files.isEmpty else { return (.clean, nil) }
+    let checked = check(files, with: checker, known: known)
+    for file in checked.unread {
       console.problem("\(file.name.visible): \(file.reason)", .inaccessible)
     }
+    var run = checked
     let fixed = fix(&run, &console)
     run.reportSharedNames()
 
@@ -71,12 +92,12 @@ private struct Validate {
         console.print(summary + "\n")
       }
     }
-    return outcome.status
+    return (outcome.status, checked)
   }
 
-  private var showsDiff: Bool { arguments.has(Self.diff) }
+  var showsDiff: Bool { arguments.has(Self.diff) }
 
-  private var makesFixes: Bool { arguments.has(Self.fix) || arguments.has(Self.unsafeFixes) }
+  var makesFixes: Bool { arguments.has(Self.fix) || arguments.has(Self.unsafeFixes) }
 
   /// Refuses fixes where there is no file to write them to.
   private func checkFixable(_ files: [InputFile]) throws(UsageError) {
@@ -88,11 +109,14 @@ private struct Validate {
     }
   }
 
-  private func check(_ files: [InputFile], with checker: FileChecker) -> CheckRun {
+  private func check(
+    _ files: [InputFile], with checker: FileChecker, known: (InputFile) -> CheckedFile?
+  ) -> CheckRun {
     var progress = Progress(total: files.count)
     let showsProgress = Stream.error.isTerminal && !arguments.has(Options.quiet)
     defer { progress.end() }
-    return CheckRun(files, with: checker, jobs: arguments.number(of: Options.jobs)) { done in
+    let jobs = arguments.number(of: Options.jobs)
+    return CheckRun(files, with: checker, jobs: jobs, known: known) { done in
       if showsProgress { progress.show(done) }
     }
   }

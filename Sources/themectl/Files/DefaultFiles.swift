@@ -1,11 +1,15 @@
 import SheetModel
 import SheetPresets
 
+/// The folder that a call without paths means, where it exists.
+let defaultFolder = Path("Themes")
+
 /// The files that a call without paths means: those of `./Themes` where there is one, else the
 /// presets that are compiled in.
 func defaultFiles(_ options: FileSearchOptions = FileSearchOptions()) -> FoundFiles {
-  let themes = Path("Themes")
-  if (try? FileStatus(of: themes).kind) == .folder { return findFiles([themes], options) }
+  if (try? FileStatus(of: defaultFolder).kind) == .folder {
+    return findFiles([defaultFolder], options)
+  }
   var found = FoundFiles()
   found.files = ShippedPresets.all.map { preset in
     InputFile(origin: .shipped(preset), name: "<shipped>/\(preset.name).yaml", catalog: 0)

@@ -11,6 +11,27 @@ func expand(_ pattern: Path) -> [Path] {
   }
 }
 
+/// The folders in which something may come to match a pattern: that of its part without wildcards, and
+/// the ones below.
+func foldersBehind(_ pattern: Path) -> [Path] {
+  GlobPattern.expandBraces(pattern.bytes).flatMap { text in
+    let glob = GlobPattern(text)
+    var folder = Path(bytes: glob.isAbsolute ? [Path.slash] : [])
+    for case .name(let name) in glob.components.dropLast() {
+      guard name.isLiteral else { break }
+      folder = folder.appending(name.literal)
+    }
+    return foldersBelow(folder)
+  }
+}
+
+private func foldersBelow(_ folder: Path) -> [Path] {
+  [folder]
+    + visibleEntries(of: folder).filter { $0.kind == .folder }.flatMap {
+      foldersBelow(folder.appending($0.name))
+    }
+}
+
 private func expand(_ components: ArraySlice<GlobPattern.Component>, in folder: Path) -> [Path] {
   guard let first = components.first else { return [folder] }
   let rest = components.dropFirst()

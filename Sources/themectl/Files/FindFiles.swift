@@ -80,6 +80,8 @@ private struct FileSearch {
     result.problems = scopes.problems + result.problems
     result.configurations = scopes.configurations
     result.configurationReports = scopes.reports
+    result.configurationFiles = scopes.configurationFiles
+    result.consulted = scopes.folders
     return result
   }
 
@@ -196,6 +198,7 @@ extension FileSearch {
     }
     let scope =
       name.map { scopes.scope(of: $0, in: outer, shown: folder, entries: entries) } ?? outer
+    found.folders.append(folder)
     let endings = endings(in: scope)
     for entry in entries where entry.name.first != Path.dot {
       let path = folder.appending(entry.name)

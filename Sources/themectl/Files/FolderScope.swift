@@ -34,6 +34,8 @@ struct FolderScopes {
   private(set) var problems: [FoundFiles.Problem] = []
   /// The configurations that were found.
   private(set) var configurations: [Configuration] = []
+  /// The files that they are from, those with errors included.
+  private(set) var configurationFiles: [Path] = []
   /// What was found in configurations.
   private(set) var reports: [DiagnosticReport] = []
   private let readsIgnoreFiles: Bool
@@ -86,6 +88,9 @@ struct FolderScopes {
     byPath[path] = scope
     return scope
   }
+
+  /// The absolute paths of the folders whose scope was asked for, and of those around them.
+  var folders: [Path] { Array(byPath.keys) }
 
   /// The path of a folder as people would write it.
   private func shortest(_ path: Path) -> Path {
@@ -156,6 +161,7 @@ struct FolderScopes {
   private mutating func configure(
     _ scope: inout FolderScope, by source: SourceText, in folder: Path, absolute: Path
   ) {
+    configurationFiles.append(Path(source.name))
     let loaded = loadConfiguration(source, in: folder, absolute: absolute)
     if !loaded.report.diagnostics.isEmpty { reports.append(loaded.report) }
     scope.excludes = loaded.configuration?.excludes
@@ -168,27 +174,5 @@ struct FolderScopes {
     }
     scope.configuration = .number(configurations.count)
     configurations.append(configuration)
-  }
-}
-
-extension Path {
-  /// The path from the root of the file system, links resolved as far as it exists.
-  var absolute: Path {
-    let canonical = bytes.isEmpty ? Path(".").canonical : canonical
-    if canonical.bytes.first == Self.slash { return canonical }
-    let current = Path(".").canonical
-    return bytes.isEmpty ? current : current.appending(bytes)
-  }
-
-  /// The folder that holds an absolute path; `nil` for the root.
-  var parent: Path? {
-    guard bytes.count > 1, let slash = bytes.lastIndex(of: Self.slash) else { return nil }
-    return Path(bytes: slash == 0 ? bytes[...0] : bytes[..<slash])
-  }
-
-  /// The folder part of a path as it is written, empty for the current folder.
-  var folder: Path {
-    guard let slash = bytes.lastIndex(of: Self.slash) else { return Path("") }
-    return Path(bytes: slash == 0 ? bytes[...0] : bytes[..<slash])
   }
 }

@@ -43,6 +43,12 @@ struct FoundFiles: Sendable {
   var ignored: [String] = []
   /// The configurations of the files.
   var configurations: [Configuration] = []
+  /// The files of all configurations, those with errors included.
+  var configurationFiles: [Path] = []
+  /// The folders that were searched, those below the named ones included.
+  var folders: [Path] = []
+  /// The absolute paths of the folders that were looked at for ignore files and configurations.
+  var consulted: [Path] = []
   /// What was found in configurations.
   var configurationReports: [DiagnosticReport] = []
   /// What could not be searched.

@@ -53,7 +53,13 @@ struct Console: ~Copyable {
     return max(status, problems)
   }
 
-  private mutating func flush() {
+  /// Forgets what went wrong, for work that is done again.
+  mutating func startOver() {
+    problems = .clean
+  }
+
+  /// Writes the results so far.
+  mutating func flush() {
     defer { output = [] }
     guard !output.isEmpty else { return }
     do {

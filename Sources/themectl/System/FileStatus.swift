@@ -23,6 +23,10 @@ struct FileStatus: Hashable, Sendable {
   var links: Int
   /// The size in bytes.
   var size: Int
+  /// When the content changed last, in nanoseconds.
+  var modified: Int
+  /// When the file's status, its name included, changed last, in nanoseconds.
+  var changed: Int
 
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
@@ -37,6 +41,17 @@ struct FileStatus: Hashable, Sendable {
     group = status.st_gid
     links = Int(status.st_nlink)
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      modified = Self.nanoseconds(status.st_mtimespec)
+      changed = Self.nanoseconds(status.st_ctimespec)
+    #else
+      modified = Self.nanoseconds(status.st_mtim)
+      changed = Self.nanoseconds(status.st_ctim)
+    #endif
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
   /// Asks for the status of a path.

@@ -91,3 +91,25 @@ extension Path {
   /// Whether the file is read as JSON.
   var isJSON: Bool { hasEnding([".json"]) }
 }
+
+extension Path {
+  /// The path from the root of the file system, links resolved as far as it exists.
+  var absolute: Path {
+    let canonical = bytes.isEmpty ? Path(".").canonical : canonical
+    if canonical.bytes.first == Self.slash { return canonical }
+    let current = Path(".").canonical
+    return bytes.isEmpty ? current : current.appending(bytes)
+  }
+
+  /// The folder that holds an absolute path; `nil` for the root.
+  var parent: Path? {
+    guard bytes.count > 1, let slash = bytes.lastIndex(of: Self.slash) else { return nil }
+    return Path(bytes: slash == 0 ? bytes[...0] : bytes[..<slash])
+  }
+
+  /// The folder part of a path as it is written, empty for the current folder.
+  var folder: Path {
+    guard let slash = bytes.lastIndex(of: Self.slash) else { return Path("") }
+    return Path(bytes: slash == 0 ? bytes[...0] : bytes[..<slash])
+  }
+}

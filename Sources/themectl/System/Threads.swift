@@ -76,7 +76,7 @@ private final class Work<Value: Sendable>: Sendable {
 }
 
 /// Starts a thread; `nil` when the system has no more, so that the others do its work.
-private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   final class Box {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
