@@ -57,6 +57,6 @@ extension ValidationPipeline {
 extension DiagnosticReport {
   /// How many errors are faults of the text itself.
   fileprivate var syntaxErrors: Int {
-    diagnostics.filter { $0.severity == .error && $0.code.rawValue.hasPrefix("yaml.") }.count
+    diagnostics.count { $0.severity == .error && $0.code.isOfText }
   }
 }
