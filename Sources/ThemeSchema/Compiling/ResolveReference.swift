@@ -9,20 +9,40 @@ struct ReferenceTarget {
   var dynamicAnchor: String?
 }
 
-/// A reference as it is written in a resource.
-struct ReferenceIdentity: Hashable {
-  var resource: ResourceID
-  var text: String
+/// The references that were resolved, by the resources they stand in.
+struct ReferenceMemory {
+  private var numbers: ContiguousArray<KeyHash> = []
+  private var targets: ContiguousArray<ContiguousArray<ReferenceTarget?>> = []
+
+  /// What a reference in a resource leads to, found on first use; `nil` where that is nothing.
+  mutating func number(of text: UnsafeBufferPointer<UInt8>, in resource: ResourceID) -> Int {
+    while numbers.count <= Int(resource) {
+      numbers.append(KeyHash())
+      targets.append([])
+    }
+    let (number, isNew) = numbers[Int(resource)].insert(text)
+    if isNew { targets[Int(resource)].append(nil) }
+    return Int(number)
+  }
+
+  /// The target of a reference by its number.
+  subscript(number: Int, in resource: ResourceID) -> ReferenceTarget? {
+    get { targets[Int(resource)][number] }
+    set { targets[Int(resource)][number] = newValue }
+  }
 }
 
 extension SchemaCompiler {
-  /// Finds what a reference leads to; reports one that leads nowhere.
-  mutating func resolve(_ reference: String, of place: KeywordPlace) -> ReferenceTarget? {
+  /// Finds what the reference at a place leads to; reports one that leads nowhere.
+  mutating func resolve(_ place: KeywordPlace) -> ReferenceTarget? {
+    guard isText(place.value, place) else { return refuse(place, "a text") }
     let resource = draft.schemas[Int(place.schema)].resource
-    let identity = ReferenceIdentity(resource: resource, text: reference)
-    if let known = references[identity] { return known }
-    let target = find(reference, of: place)
-    if let target { references[identity] = target }
+    let number = files[Int(place.document)].document.tree.withBytes(of: place.value) {
+      references.number(of: $0, in: resource)
+    }
+    if let known = references[number, in: resource] { return known }
+    let target = find(tree(place).text(of: place.value), of: place)
+    references[number, in: resource] = target
     return target
   }
 
@@ -33,7 +53,7 @@ extension SchemaCompiler {
     guard let resource = resource(of: uri) else {
       report(
         .schemaFileReference,
-        "\(Keyword.all[Int(place.keyword)].name) leads to `\(uri)`, which is not at hand",
+        "\(place.keyword.name) leads to `\(uri)`, which is not at hand",
         at: place.value, in: place.document,
         help: "Give the document with `--resource \(uri)=FILE`; nothing is fetched.")
       return nil
@@ -49,7 +69,7 @@ extension SchemaCompiler {
         place: SchemaPlace(document: owner.place.document, node: node), resource: resource,
         dynamicAnchor: owner.dynamicAnchors[fragment] == node ? fragment : nil)
     }
-    let document = documents[Int(owner.place.document)]
+    let document = files[Int(owner.place.document)].document
     guard let node = document.node(at: fragment, from: owner.place.node) else {
       return unresolved(reference, place)
     }
@@ -61,15 +81,14 @@ extension SchemaCompiler {
   private mutating func resource(of uri: String) -> ResourceID? {
     if let resource = resources.byURI[uri] { return resource }
     guard let document = MetaSchemas.document(uri: uri) else { return nil }
-    documents.append(document)
-    resources.add(document, number: Int32(documents.count - 1))
+    add(document)
     return resources.byURI[uri]
   }
 
   private mutating func unresolved(_ reference: String, _ place: KeywordPlace) -> ReferenceTarget? {
     report(
       .schemaFileReference,
-      "\(Keyword.all[Int(place.keyword)].name) leads to `\(reference)`, where there is no schema",
+      "\(place.keyword.name) leads to `\(reference)`, where there is no schema",
       at: place.value, in: place.document)
     return nil
   }
@@ -88,10 +107,8 @@ extension SchemaCompiler {
   /// Takes the vocabularies of the dialect that a resource's `$schema` names.
   mutating func chooseDialect(of resource: ResourceID) {
     let owner = resources.all[Int(resource)]
-    let document = documents[Int(owner.place.document)]
-    let tree = document.tree
-    guard tree.kind(of: owner.place.node) == .mapping,
-      let value = tree.value(of: "$schema", in: owner.place.node).map({ tree.resolved($0) }),
+    let tree = files[Int(owner.place.document)].document.tree
+    guard let value = files[Int(owner.place.document)].value(of: .schema, in: owner.place.node),
       tree.kind(of: value) == .scalar
     else { return }
     let uri = SchemaURI(tree.text(of: value)).withoutFragment
@@ -104,10 +121,11 @@ extension SchemaCompiler {
         help: "Write `\(MetaSchemas.dialect)`, or leave `$schema` out.")
       return
     }
-    let metaTree = documents[Int(meta.place.document)].tree
-    guard let list = metaTree.value(of: "$vocabulary", in: meta.place.node) else { return }
+    let metaTree = files[Int(meta.place.document)].document.tree
+    guard let list = files[Int(meta.place.document)].value(of: .vocabulary, in: meta.place.node)
+    else { return }
     var vocabularies: VocabularySet = [.core]
-    for entry in metaTree.entries(of: metaTree.resolved(list)) {
+    for entry in metaTree.entries(of: list) {
       if let known = VocabularySet.of(uri: metaTree.text(of: metaTree.resolved(entry.key))) {
         vocabularies.formUnion(known)
       } else if metaTree.boolean(of: metaTree.resolved(entry.value)) {

@@ -17,54 +17,65 @@ struct SchemaResource: Sendable {
 /// The number of a resource in ``SchemaResources``.
 typealias ResourceID = Int32
 
-/// All resources of the documents at hand, and which one each schema belongs to.
+/// All resources of the documents at hand.
 struct SchemaResources: Sendable {
   private(set) var all: [SchemaResource] = []
   private(set) var byURI: [String: ResourceID] = [:]
-  /// The resource of each schema that was found, by its place.
-  private(set) var owners: [SchemaPlace: ResourceID] = [:]
 
   /// Adds a document: finds its identifiers, following the keywords that hold schemas.
-  mutating func add(_ document: SchemaDocument, number: Int32) {
-    let tree = document.tree
+  mutating func add(_ file: inout SchemaFile, number: Int32) {
+    let document = file.document
+    let root = document.tree.resolved(document.root)
     let base = SchemaURI(document.uri)
-    let top = resource(
-      base.withoutFragment, SchemaPlace(document: number, node: tree.resolved(document.root)))
-    scan(from: tree.resolved(document.root), in: document, number, owner: top)
+    let top = resource(base.withoutFragment, SchemaPlace(document: number, node: root))
+    scan(from: root, in: &file, number, owner: top)
   }
 
-  /// Scans a schema that stands where no keyword leads, such as below an unknown keyword.
+  /// Scans a schema, and those in it, for identifiers.
   mutating func scan(
-    from root: NodeID, in document: SchemaDocument, _ number: Int32, owner: ResourceID
+    from root: NodeID, in file: inout SchemaFile, _ number: Int32, owner: ResourceID
   ) {
-    let tree = document.tree
+    let tree = file.document.tree
     var pending: [(node: NodeID, owner: ResourceID)] = [(root, owner)]
     while let (node, inherited) = pending.popLast() {
-      let place = SchemaPlace(document: number, node: node)
-      guard owners[place] == nil else { continue }
-      var owner = inherited
-      guard tree.kind(of: node) == .mapping else {
-        owners[place] = owner
-        continue
-      }
-      if let id = string("$id", in: node, tree) {
-        let uri = SchemaURI(all[Int(inherited)].uri).resolving(SchemaURI(id))
-        owner = resource(uri.withoutFragment, place)
-      }
-      owners[place] = owner
-      if let name = string("$anchor", in: node, tree) { all[Int(owner)].anchors[name] = node }
-      if let name = string("$dynamicAnchor", in: node, tree) {
-        all[Int(owner)].anchors[name] = node
-        all[Int(owner)].dynamicAnchors[name] = node
-      }
-      for entry in tree.entries(of: node) {
-        let value = tree.resolved(entry.value)
-        guard let shape = SubschemaShape.of(keyword: tree.text(of: tree.resolved(entry.key))) else {
-          continue
+      guard file.owners[Int(node)] < 0 else { continue }
+      file.owners[Int(node)] = inherited
+      guard tree.kind(of: node) == .mapping else { continue }
+      let firstChild = pending.count
+      var hasIdentifier = false
+      var entries = tree.entries(of: node)
+      while let (key, value) = entries.next() {
+        switch file.keyword(key) {
+        case .id, .anchor, .dynamicAnchor: hasIdentifier = true
+        case let keyword?:
+          keyword.rules.schemas?.forEach(in: tree.resolved(value), tree) {
+            pending.append(($0, inherited))
+          }
+        case nil: break
         }
-        for child in shape.schemas(in: value, tree) { pending.append((child, owner)) }
       }
+      guard hasIdentifier else { continue }
+      let owner = identify(node, in: &file, number, inherited)
+      for child in firstChild..<pending.count { pending[child].owner = owner }
     }
+  }
+
+  /// Reads the identifiers of a schema; gives the resource it belongs to.
+  private mutating func identify(
+    _ node: NodeID, in file: inout SchemaFile, _ number: Int32, _ inherited: ResourceID
+  ) -> ResourceID {
+    var owner = inherited
+    if let id = file.text(of: .id, in: node) {
+      let uri = SchemaURI(all[Int(inherited)].uri).resolving(SchemaURI(id))
+      owner = resource(uri.withoutFragment, SchemaPlace(document: number, node: node))
+      file.owners[Int(node)] = owner
+    }
+    if let name = file.text(of: .anchor, in: node) { all[Int(owner)].anchors[name] = node }
+    if let name = file.text(of: .dynamicAnchor, in: node) {
+      all[Int(owner)].anchors[name] = node
+      all[Int(owner)].dynamicAnchors[name] = node
+    }
+    return owner
   }
 
   private mutating func resource(_ uri: String, _ place: SchemaPlace) -> ResourceID {
@@ -72,7 +83,6 @@ struct SchemaResources: Sendable {
     let id = ResourceID(all.count)
     all.append(SchemaResource(uri: uri, place: place))
     if byURI[uri] == nil { byURI[uri] = id }
-    // An empty fragment is no difference.
     return id
   }
 
@@ -80,42 +90,17 @@ struct SchemaResources: Sendable {
   mutating func setVocabularies(_ vocabularies: VocabularySet, of resource: ResourceID) {
     all[Int(resource)].vocabularies = vocabularies
   }
-
-  private func string(_ key: String, in node: NodeID, _ tree: YAMLTree) -> String? {
-    guard let value = tree.value(of: key, in: node).map({ tree.resolved($0) }),
-      tree.kind(of: value) == .scalar, tree.scalarKind(of: value) == .string
-    else { return nil }
-    return tree.text(of: value)
-  }
 }
 
-/// How the value of a keyword holds schemas.
-enum SubschemaShape {
-  case schema
-  case list
-  case map
-
-  /// The shape of a standard keyword's value, or `nil` where it holds none.
-  static func of(keyword: String) -> SubschemaShape? {
-    switch keyword {
-    case "items", "contains", "additionalProperties", "propertyNames", "if", "then", "else", "not",
-      "unevaluatedItems", "unevaluatedProperties", "contentSchema":
-      .schema
-    case "prefixItems", "allOf", "anyOf", "oneOf": .list
-    case "properties", "patternProperties", "dependentSchemas", "$defs", "definitions": .map
-    default: nil
-    }
-  }
-
-  /// The schemas in a value.
-  func schemas(in value: NodeID, _ tree: YAMLTree) -> [NodeID] {
-    switch self {
-    case .schema: [value]
-    case .list:
-      tree.kind(of: value) == .sequence ? tree.items(of: value).map { tree.resolved($0) } : []
-    case .map:
-      tree.kind(of: value) == .mapping
-        ? tree.entries(of: value).map { tree.resolved($0.value) } : []
+extension SubschemaShape {
+  /// Calls a function with the schemas in a keyword's value.
+  func forEach(in value: NodeID, _ tree: YAMLTree, _ body: (NodeID) -> Void) {
+    switch (self, tree.kind(of: value)) {
+    case (.schema, _): body(value)
+    case (.list, .sequence): for item in tree.items(of: value) { body(tree.resolved(item)) }
+    case (.map, .mapping):
+      for entry in tree.entries(of: value) { body(tree.resolved(entry.value)) }
+    default: break
     }
   }
 }

@@ -5,7 +5,7 @@ extension Collector {
   /// Adds the failures of the branch of `anyOf` or `oneOf` that the author meant; where none is
   /// clear, one failure that names them all.
   mutating func explainBranches(_ instruction: Instruction, _ node: NodeID) {
-    let name = Keyword.all[Int(instruction.keyword)].name
+    let name = instruction.keyword.name
     let branches = (0..<instruction.b).map { offset in
       attempt(evaluator.ints[Int(instruction.a + offset)], "/\(name)/\(offset)")
     }

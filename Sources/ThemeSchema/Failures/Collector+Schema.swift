@@ -6,7 +6,7 @@ extension Collector {
 
   /// The document of an instruction.
   private func document(of schema: SchemaID) -> SchemaDocument {
-    evaluator.program.documents[Int(evaluator.schemas[Int(schema)].document)]
+    program.documents[Int(program.schemas[Int(schema)].document)]
   }
 
   /// The text of a scalar of the schema.
@@ -21,7 +21,7 @@ extension Collector {
 
   private func annotation(_ name: String, of schema: SchemaID) -> String? {
     let tree = document(of: schema).tree
-    let node = evaluator.schemas[Int(schema)].node
+    let node = program.schemas[Int(schema)].node
     guard tree.kind(of: node) == .mapping,
       let value = tree.value(of: name, in: node).map({ tree.resolved($0) }),
       tree.kind(of: value) == .scalar
@@ -35,22 +35,22 @@ extension Collector {
     var seen: Set<SchemaID> = []
     var pending = [schema]
     while let next = pending.popLast(), seen.insert(next).inserted {
-      let record = evaluator.schemas[Int(next)]
+      let record = program.schemas[Int(next)]
       for index in Int(record.first)..<Int(record.end) {
-        let instruction = evaluator.code[index]
-        switch Keyword.all[Int(instruction.keyword)].name {
-        case "properties":
+        let instruction = program.code[index]
+        switch instruction.keyword {
+        case .properties:
           let tree = document(of: next).tree
           for entry in tree.entries(of: instruction.node) {
             let name = tree.text(of: tree.resolved(entry.key))
             if !names.contains(name) { names.append(name) }
           }
-        case "$ref": pending.append(instruction.a)
-        case "allOf", "anyOf", "oneOf":
+        case .ref: pending.append(instruction.a)
+        case .allOf, .anyOf, .oneOf:
           for offset in 0..<instruction.b {
             pending.append(evaluator.ints[Int(instruction.a + offset)])
           }
-        case "if": pending += [instruction.a, instruction.b, instruction.c].filter { $0 >= 0 }
+        case .if: pending += [instruction.a, instruction.b, instruction.c].filter { $0 >= 0 }
         default: break
         }
       }
@@ -61,27 +61,25 @@ extension Collector {
   /// What a schema asks for, in words for people.
   func words(of schema: SchemaID, depth: Int = 0) -> String {
     if let words = annotation("x-expects", of: schema) { return words }
-    let record = evaluator.schemas[Int(schema)]
-    var byName: [String: Instruction] = [:]
-    for index in Int(record.first)..<Int(record.end) {
-      byName[Keyword.all[Int(evaluator.code[index].keyword)].name] = evaluator.code[index]
-    }
-    if let literals = byName["enum"] ?? byName["const"] {
+    let record = program.schemas[Int(schema)]
+    let instructions = program.code[Int(record.first)..<Int(record.end)]
+    func own(_ keyword: Keyword) -> Instruction? { instructions.first { $0.keyword == keyword } }
+    if let literals = own(.enum) ?? own(.const) {
       let tree = document(of: schema).tree
       return alternatives(
         (literals.a..<literals.b).map { index in
           "`" + flowText(of: evaluator.literals[Int(index)].place.node, in: tree) + "`"
         })
     }
-    if let required = byName["required"], required.b <= 3 {
+    if let required = own(.required), required.b <= 3 {
       let names = (0..<required.b).map { offset in
-        "`" + evaluator.program.keys.names[Int(evaluator.ints[Int(required.a + offset)])] + "`"
+        "`" + program.keys.names[Int(evaluator.ints[Int(required.a + offset)])] + "`"
       }
       return "a mapping with " + names.joined(separator: " and ")
     }
-    if depth < 8, let reference = byName["$ref"] { return words(of: reference.a, depth: depth + 1) }
-    if let type = byName["type"] { return TypeSet(rawValue: UInt8(type.a)).words }
-    if depth < 8, let branches = byName["anyOf"] ?? byName["oneOf"] {
+    if depth < 8, let reference = own(.ref) { return words(of: reference.a, depth: depth + 1) }
+    if let type = own(.type) { return TypeSet(rawValue: UInt8(type.a)).words }
+    if depth < 8, let branches = own(.anyOf) ?? own(.oneOf) {
       return alternatives(
         (0..<branches.b).map {
           words(of: evaluator.ints[Int(branches.a + $0)], depth: depth + 1)

@@ -5,6 +5,7 @@ import ThemeYAML
 /// It walks the same program and asks the evaluator about each keyword, so both always agree.
 struct Collector {
   var evaluator: Evaluator
+  let program: Program
   private(set) var failures: [SchemaFailure] = []
   /// The way to the instance at hand.
   private(set) var path: InstancePath
@@ -14,27 +15,30 @@ struct Collector {
 
   init(_ evaluator: Evaluator, root: NodeID) {
     self.evaluator = evaluator
+    program = evaluator.program
     path = InstancePath(root: root)
   }
 
   /// Collects the failures of the instance at hand against a schema.
   mutating func collect(_ schema: SchemaID) {
     let node = evaluator.resolved(path.node)
-    let record = evaluator.schemas[Int(schema)]
-    guard depth < evaluator.depthLimit else { return }
+    let record = program.schemas[Int(schema)]
+    guard depth < evaluator.depthLimit else { return failTooDeep(schema, record) }
     depth += 1
     evaluator.depth += 1
     let isNewScope = evaluator.enterScope(record.resource)
     let frame = record.tracks ? evaluator.marks.push(evaluator.childCount(of: node)) : nil
     let type = evaluator.type(of: node)
     for index in Int(record.first)..<Int(record.end) {
-      let instruction = evaluator.code[index]
-      guard !instruction.applies.isDisjoint(with: type) else { continue }
-      guard evaluator.stop == nil, !evaluator.check(instruction, node) else { continue }
+      let instruction = program.code[index]
+      guard !instruction.operation.applies.isDisjoint(with: type) else { continue }
+      guard evaluator.stop == nil, !evaluator.check(instruction.operation, node, type) else {
+        continue
+      }
       if let stop = evaluator.stop {
         report(stop, instruction)
       } else {
-        Keyword.all[Int(instruction.keyword)].explain(&self, instruction, node)
+        instruction.keyword.rules.explain(&self, instruction, node)
       }
     }
     if let frame { evaluator.marks.pop(frame, merging: true) }
@@ -72,8 +76,8 @@ struct Collector {
   mutating func fail(
     _ instruction: Instruction, _ expectation: Expectation, key: NodeID? = nil
   ) {
-    let name = Keyword.all[Int(instruction.keyword)].name
-    let isFalse = instruction.keyword == Keyword.number(of: .nothing)
+    let name = instruction.keyword.name
+    let isFalse = instruction.keyword == .nothing
     failures.append(
       SchemaFailure(
         keyword: name, instance: path, keyNode: key, place: place(of: instruction),
@@ -86,8 +90,8 @@ struct Collector {
 
   private mutating func report(_ stop: Stop, _ instruction: Instruction) {
     switch stop {
-    case .stepLimit(let culprit, _):
-      fail(instruction, .stepLimit(schemaText(of: culprit.node, culprit)))
+    case .stepLimit(let pattern, _):
+      fail(instruction, .stepLimit(program.patterns[Int(pattern)].source))
     case .tooDeep(let schema, let node):
       let isLoop = schema >= 0 && node == evaluator.resolved(path.node)
       fail(instruction, .tooDeep(limit: evaluator.depthLimit, isLoop: isLoop))
@@ -95,9 +99,17 @@ struct Collector {
     }
   }
 
+  /// Reports that the way to a schema, which the evaluator may have cut short, is too long to follow.
+  private mutating func failTooDeep(_ schema: SchemaID, _ record: SchemaRecord) {
+    guard record.first < record.end else { return }
+    let stop = Stop.tooDeep(schema: schema, node: evaluator.resolved(path.node))
+    _ = evaluator.stop(stop)
+    report(stop, program.code[Int(record.first)])
+  }
+
   private func place(of instruction: Instruction) -> SchemaPlace {
     SchemaPlace(
-      document: evaluator.schemas[Int(instruction.schema)].document, node: instruction.node)
+      document: program.schemas[Int(instruction.schema)].document, node: instruction.node)
   }
 }
 
@@ -129,7 +141,7 @@ extension Collector {
     _ step: InstancePath.Step, _ schema: SchemaID, _ instruction: Instruction, _ suffix: String?
   ) {
     let outer = location
-    location += "/" + Keyword.all[Int(instruction.keyword)].name
+    location += "/" + instruction.keyword.name
     if let suffix { location += "/" + escapedPointerToken(suffix) }
     path.steps.append(step)
     let frame = evaluator.marks.suspend()
@@ -165,17 +177,8 @@ extension Collector {
   }
 
   private func refusesAll(_ schema: SchemaID) -> Bool {
-    let record = evaluator.schemas[Int(schema)]
+    let record = program.schemas[Int(schema)]
     return record.end - record.first == 1
-      && evaluator.code[Int(record.first)].keyword == Keyword.number(of: .nothing)
-  }
-}
-
-extension Evaluator {
-  /// Enters a resource where dynamic references matter; whether it is another one.
-  mutating func enterScope(_ resource: ResourceID) -> Bool {
-    guard program.hasDynamicScope, scope.last != resource else { return false }
-    scope.append(resource)
-    return true
+      && program.code[Int(record.first)].keyword == .nothing
   }
 }

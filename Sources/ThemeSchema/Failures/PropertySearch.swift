@@ -45,8 +45,8 @@ struct PropertySearch {
     _ pending: inout [(schema: SchemaID, path: String)],
     _ next: inout [(schema: SchemaID, path: String)]
   ) {
-    switch Keyword.all[Int(instruction.keyword)].name {
-    case "properties":
+    switch instruction.keyword {
+    case .properties:
       let base = Int(instruction.a) + 1
       for slot in 0...Int(program.ints[base - 1]) where program.ints[base + 2 * slot] >= 0 {
         let key = program.keys.names[Int(program.ints[base + 2 * slot])]
@@ -54,21 +54,21 @@ struct PropertySearch {
         if key == name, !found.contains(place) { found.append(place) }
         next.append((program.ints[base + 2 * slot + 1], place))
       }
-    case "$ref", "not": pending.append((instruction.a, path))
-    case "allOf", "anyOf", "oneOf":
+    case .ref, .not: pending.append((instruction.a, path))
+    case .allOf, .anyOf, .oneOf:
       for offset in 0..<instruction.b {
         pending.append((program.ints[Int(instruction.a + offset)], path))
       }
-    case "if":
+    case .if:
       for schema in [instruction.a, instruction.b, instruction.c] where schema >= 0 {
         pending.append((schema, path))
       }
-    case "items", "additionalProperties", "contains": next.append((instruction.a, path + "/*"))
-    case "patternProperties":
+    case .items, .additionalProperties, .contains: next.append((instruction.a, path + "/*"))
+    case .patternProperties:
       for pair in 0..<instruction.b {
         next.append((program.ints[Int(instruction.a + 2 * pair + 1)], path + "/*"))
       }
-    case "prefixItems":
+    case .prefixItems:
       for offset in 0..<instruction.b {
         next.append((program.ints[Int(instruction.a + offset)], path + "/*"))
       }

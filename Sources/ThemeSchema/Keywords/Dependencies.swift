@@ -1,70 +1,64 @@
 import ThemeYAML
 
-extension Keyword {
+extension KeywordRules {
   /// `dependencies`: the older drafts' form of `dependentRequired` and `dependentSchemas` in one,
   /// which the meta-schema still describes.
-  static let dependencies = Keyword(
-    "dependencies", .applicator,
+  static let dependencies = KeywordRules(
+    "dependencies", .applicator, schemas: .map,
     compile: { compiler, place in
       guard let entries = compiler.entries(of: place) else { return nil }
-      let tree = compiler.tree(place)
       var groups: [Int32] = []
       for entry in entries {
-        let key = compiler.draft.number(ofName: entry.name.utf8)
-        if tree.kind(of: entry.value) == .sequence {
-          guard let names = compiler.texts(entry.value, of: place) else { return nil }
-          let numbers = names.map { compiler.draft.number(ofName: $0.utf8) }
-          groups += [key, compiler.draft.add(numbers), Int32(numbers.count)]
+        let key = compiler.number(ofKey: entry.key, place)
+        if compiler.kind(of: entry.value, place) == .sequence {
+          guard let list = compiler.keyList(entry.value, of: place) else { return nil }
+          groups += [key, list.start, list.count]
         } else {
           groups += [key, compiler.subschema(entry.value, of: place), -1]
         }
       }
       return place.instruction(.object, a: compiler.draft.add(groups), b: Int32(entries.count))
     },
-    check: { evaluator, instruction, node in
-      for group in evaluator.dependencies(instruction, node) {
-        if let schema = group.schema {
-          guard evaluator.acceptsInPlace(schema, node) else { return false }
-        } else if group.keys.contains(where: { !evaluator.has($0, node) }) {
-          return false
-        }
-      }
-      return true
-    },
     explain: { collector, instruction, node in
       let names = collector.evaluator.program.keys.names
-      for group in collector.evaluator.dependencies(instruction, node) {
-        let name = names[Int(group.key)]
-        if let schema = group.schema {
-          collector.collectInPlace(schema, "/dependencies/" + escapedPointerToken(name))
+      for group in 0..<instruction.b {
+        let part = collector.evaluator.dependency(group, from: instruction.a)
+        guard collector.evaluator.has(part.key, node) else { continue }
+        let name = names[Int(part.key)]
+        guard part.count >= 0 else {
+          collector.collectInPlace(part.start, "/dependencies/" + escapedPointerToken(name))
+          continue
         }
-        for key in group.keys where !collector.evaluator.has(key, node) {
-          collector.fail(instruction, .dependency(missing: names[Int(key)], of: name))
+        for offset in part.start..<part.start + part.count {
+          let wanted = collector.evaluator.ints[Int(offset)]
+          guard !collector.evaluator.has(wanted, node) else { continue }
+          collector.fail(instruction, .dependency(missing: names[Int(wanted)], of: name))
         }
       }
     })
 }
 
-/// One entry of `dependencies` whose key an instance has.
-private struct Dependency {
-  var key: Int32
-  var schema: SchemaID?
-  var keys: [Int32]
-}
-
 extension Evaluator {
-  fileprivate func dependencies(_ instruction: Instruction, _ node: NodeID) -> [Dependency] {
-    var found: [Dependency] = []
-    for group in 0..<Int(instruction.b) {
-      let base = Int(instruction.a) + 3 * group
-      guard has(ints[base], node) else { continue }
-      let start = Int(ints[base + 1])
-      let count = Int(ints[base + 2])
-      found.append(
-        Dependency(
-          key: ints[base], schema: count < 0 ? ints[base + 1] : nil,
-          keys: count < 0 ? [] : Array(ints[start..<start + count])))
+  /// Whether a mapping satisfies what its keys ask for.
+  mutating func acceptsDependencies(
+    _ operation: Operation, _ node: NodeID, _ type: TypeSet
+  ) -> Bool {
+    for group in 0..<operation.b {
+      let part = dependency(group, from: operation.a)
+      guard has(part.key, node) else { continue }
+      let isSatisfied =
+        part.count < 0
+        ? acceptsInPlace(part.start, node, type) : hasAll(part.start, part.count, node)
+      guard isSatisfied else { return false }
     }
-    return found
+    return true
+  }
+
+  /// One entry: its key, and the keys it asks for in the pool of integers, or its schema and -1.
+  fileprivate func dependency(
+    _ group: Int32, from start: Int32
+  ) -> (key: Int32, start: Int32, count: Int32) {
+    let base = Int(start + 3 * group)
+    return (ints[base], ints[base + 1], ints[base + 2])
   }
 }

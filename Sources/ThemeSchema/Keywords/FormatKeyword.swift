@@ -1,8 +1,8 @@
 import ThemeYAML
 
-extension Keyword {
+extension KeywordRules {
   /// `format`: an annotation, and an assertion only where that was asked for.
-  static let format = Keyword(
+  static let format = KeywordRules(
     "format", [.formatAnnotation, .formatAssertion],
     compile: { compiler, place in
       guard let name = compiler.text(of: place) else { return nil }
@@ -14,10 +14,14 @@ extension Keyword {
       compiler.draft.formats.append(format)
       return place.instruction(.string, a: Int32(compiler.draft.formats.count - 1))
     },
-    check: { evaluator, instruction, node in
-      evaluator.program.formats[Int(instruction.a)].accepts(evaluator.text(of: node))
-    },
     explain: { collector, instruction, _ in
       collector.fail(instruction, .format(collector.schemaText(of: instruction.node, instruction)))
     })
+}
+
+extension Evaluator {
+  /// Whether a string has the format.
+  mutating func hasFormat(_ operation: Operation, _ node: NodeID) -> Bool {
+    program.formats[Int(operation.a)].accepts(text(of: node))
+  }
 }

@@ -1,10 +1,9 @@
 import ThemeYAML
 
-extension Keyword {
+extension KeywordRules {
   /// The schema `false`, which nothing satisfies.
-  static let nothing = Keyword(
+  static let nothing = KeywordRules(
     "false", .core,
     compile: { _, _ in nil },
-    check: { _, _, _ in false },
     explain: { collector, instruction, _ in collector.fail(instruction, .nothing) })
 }

@@ -1,8 +1,8 @@
 import ThemeYAML
 
-extension Keyword {
+extension KeywordRules {
   /// `pattern`: the regular expression matches somewhere in the string.
-  static let pattern = Keyword(
+  static let pattern = KeywordRules(
     "pattern", .validation,
     compile: { compiler, place in
       guard let source = compiler.text(of: place),
@@ -10,23 +10,24 @@ extension Keyword {
       else { return nil }
       return place.instruction(.string, a: pattern)
     },
-    check: { evaluator, instruction, node in
-      evaluator.matches(instruction.a, evaluator.text(of: node), instruction, node)
-    },
     explain: { collector, instruction, _ in
       collector.fail(instruction, .pattern(collector.schemaText(of: instruction.node, instruction)))
     })
 }
 
 extension Evaluator {
-  /// Whether a pattern matches; stops the evaluation when the pattern gives no answer.
-  mutating func matches(
-    _ pattern: Int32, _ text: UnsafeBufferPointer<UInt8>, _ instruction: Instruction, _ node: Int32
-  ) -> Bool {
-    switch program.patterns[Int(pattern)].search(text) {
+  /// Whether the pattern matches a string.
+  mutating func matchesPattern(_ operation: Operation, _ node: NodeID) -> Bool {
+    matches(operation.a, node)
+  }
+
+  /// Whether a pattern, by its number, matches the text of a resolved node; stops the evaluation when
+  /// the pattern gives no answer.
+  mutating func matches(_ pattern: Int32, _ node: NodeID) -> Bool {
+    switch program.patterns[Int(pattern)].search(text(of: node)) {
     case .match: true
     case .noMatch: false
-    case .stepLimitReached: stopAtStepLimit(instruction, node)
+    case .stepLimitReached: stop(.stepLimit(pattern: pattern, node: node))
     }
   }
 }

@@ -4,24 +4,17 @@ struct DFABuilder {
   private let classes: ScalarClasses
   private let usesWordBoundaries: Bool
   private(set) var rows: [Int32] = []
-  private var numbers: [State: Int32] = [:]
-  private var states: [State] = []
+  private var states = DFAStates()
   private var work = 0
   private var marks: [Int32]
   private var mark: Int32 = 0
+  // Emptied and filled again at every step, so that nothing is allocated for one.
+  private var next: [Int32] = []
+  private var stack: [Int32] = []
+  private var pending: [Int32] = []
 
   private static let rowLimit = 1 << 17
   private static let workLimit = 1 << 20
-
-  /// What is known between two code points.
-  private struct State: Hashable {
-    /// The instructions that wait for a code point or for a condition, ascending.
-    var waiting: [Int32]
-    /// Whether nothing was read yet.
-    var isStart: Bool
-    /// Whether a word character was read last; always false in patterns without `\b`.
-    var isAfterWord: Bool
-  }
 
   init(_ simulation: Simulation) {
     automaton = simulation.main
@@ -34,35 +27,34 @@ struct DFABuilder {
   ///
   /// - Returns: the row of the start, or `nil` when the limits are exceeded.
   mutating func build() -> Int32? {
-    let width = Int32(classes.count + 1)
-    rows = [Int32](repeating: 0, count: Int(width) * 2)
+    let width = classes.count + 1
+    rows = [Int32](repeating: 0, count: width * 2)
     mark += 1
-    var waiting: [Int32] = []
-    guard !follow(0, isStart: true, into: &waiting) else { return width }
-    let start = number(of: State(waiting: waiting.sorted(), isStart: true, isAfterWord: false))
+    guard !follow(0, isStart: true) else { return Int32(width) }
+    let start = number(ofNext: true, isAfterWord: false)
     var index = 0
     while index < states.count {
-      guard fillRow(of: states[index], number: Int(width) * (index + 2)) else { return nil }
+      guard fillRow(of: index) else { return nil }
       index += 1
     }
     return start
   }
 
-  private mutating func number(of state: State) -> Int32 {
-    if state.waiting.isEmpty { return DFA.dead }
-    if let number = numbers[state] { return number }
-    let number = Int32(rows.count)
-    rows += [Int32](repeating: 0, count: classes.count + 1)
-    numbers[state] = number
-    states.append(state)
-    return number
+  /// The row of the state that ``next`` has gathered.
+  private mutating func number(ofNext isStart: Bool, isAfterWord: Bool) -> Int32 {
+    if next.isEmpty { return DFA.dead }
+    let (index, isNew) = states.insert(&next, isStart: isStart, isAfterWord: isAfterWord)
+    let width = classes.count + 1
+    if isNew { rows.append(contentsOf: repeatElement(0, count: width)) }
+    return Int32((index + 2) * width)
   }
 
-  private mutating func fillRow(of state: State, number row: Int) -> Bool {
-    let beforeOther = resolve(state, isBeforeWord: false, isEnd: false)
+  private mutating func fillRow(of index: Int) -> Bool {
+    let row = (index + 2) * (classes.count + 1)
+    let beforeOther = resolve(index, isBeforeWord: false, isEnd: false)
     let beforeWord =
-      usesWordBoundaries ? resolve(state, isBeforeWord: true, isEnd: false) : beforeOther
-    let atEnd = resolve(state, isBeforeWord: false, isEnd: true)
+      usesWordBoundaries ? resolve(index, isBeforeWord: true, isEnd: false) : beforeOther
+    let atEnd = resolve(index, isBeforeWord: false, isEnd: true)
     rows[row + classes.count] = atEnd == nil ? 1 : 0
     for number in 0..<classes.count {
       let isWord = usesWordBoundaries && classes.isWord[number]
@@ -79,26 +71,27 @@ struct DFABuilder {
   /// The row after a code point of a class.
   private mutating func step(_ waiting: [Int32], _ number: Int, isWord: Bool) -> Int32 {
     mark += 1
-    var next: [Int32] = []
+    next.removeAll(keepingCapacity: true)
     var isMatch = false
     for place in waiting {
       guard case .set(let set) = automaton.instructions[Int(place)] else { continue }
       if classes.contains(set, number) {
-        isMatch = follow(place + 1, isStart: false, into: &next) || isMatch
+        isMatch = follow(place + 1, isStart: false) || isMatch
       }
     }
-    isMatch = follow(0, isStart: false, into: &next) || isMatch
+    isMatch = follow(0, isStart: false) || isMatch
     work += waiting.count + next.count
     if isMatch { return Int32(classes.count + 1) }
-    next.sort()
-    return self.number(of: State(waiting: next, isStart: false, isAfterWord: isWord))
+    return self.number(ofNext: false, isAfterWord: isWord)
   }
 
-  /// The instructions that wait once the conditions of a place are decided, or `nil` for a match.
-  private mutating func resolve(_ state: State, isBeforeWord: Bool, isEnd: Bool) -> [Int32]? {
+  /// The instructions that wait once the conditions of a state are decided, or `nil` for a match.
+  private mutating func resolve(_ index: Int, isBeforeWord: Bool, isEnd: Bool) -> [Int32]? {
+    let state = states[index]
     mark += 1
     var result: [Int32] = []
-    var pending = state.waiting
+    pending.removeAll(keepingCapacity: true)
+    pending.append(contentsOf: states.waiting(index))
     while let place = pending.popLast() {
       guard case .condition(let condition) = automaton.instructions[Int(place)] else {
         if marks[Int(place)] != mark { result.append(place) }
@@ -113,10 +106,10 @@ struct DFABuilder {
         case .noWordBoundary: state.isAfterWord == isBeforeWord
         }
       guard holds else { continue }
-      var found: [Int32] = []
-      if follow(place + 1, isStart: state.isStart, into: &found) { return nil }
-      work += found.count + 1
-      for place in found {
+      next.removeAll(keepingCapacity: true)
+      if follow(place + 1, isStart: state.isStart) { return nil }
+      work += next.count + 1
+      for place in next {
         if case .condition = automaton.instructions[Int(place)] {
           pending.append(place)
         } else {
@@ -127,9 +120,10 @@ struct DFABuilder {
     return result
   }
 
-  /// Adds what waits after a place; whether the automaton accepts there.
-  private mutating func follow(_ start: Int32, isStart: Bool, into waiting: inout [Int32]) -> Bool {
-    var stack = [start]
+  /// Adds what waits after a place to ``next``; whether the automaton accepts there.
+  private mutating func follow(_ start: Int32, isStart: Bool) -> Bool {
+    stack.removeAll(keepingCapacity: true)
+    stack.append(start)
     while let place = stack.popLast() {
       guard marks[Int(place)] != mark else { continue }
       marks[Int(place)] = mark
@@ -141,7 +135,7 @@ struct DFABuilder {
         stack.append(second)
         stack.append(first)
       case .condition(.start) where !isStart: break
-      case .set, .condition, .look: waiting.append(place)
+      case .set, .condition, .look: next.append(place)
       }
     }
     return false

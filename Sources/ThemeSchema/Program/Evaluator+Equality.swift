@@ -87,7 +87,7 @@ extension Evaluator {
     _ node: NodeID, _ body: (inout Evaluator) -> Result
   ) -> Result? {
     guard depth < depthLimit, steps > 0 else {
-      if stop == nil { stop = .tooDeep(schema: -1, node: node) }
+      _ = stop(.tooDeep(schema: -1, node: node))
       return nil
     }
     depth += 1

@@ -34,14 +34,23 @@ extension Evaluator {
 
   /// Whether a number with a point or an exponent is a whole one; exact beyond a double's digits.
   private func floatType(of node: NodeID) -> TypeSet {
+    let text = self.text(of: node)
+    if isPlainFraction(text) { return .fraction }
     let number = self.number(of: node)
     if number.isFinite, number != number.rounded(.towardZero) { return .fraction }
-    let text = self.text(of: node)
     // `.inf` and `.nan` are the only ones with these letters.
     if !number.isFinite, text.contains(where: { $0 | 0x20 == UInt8(ascii: "n") }) {
       return .notFinite
     }
     return withDecimal(text) { $0.isInteger } ? .integer : .fraction
+  }
+
+  /// Whether a number's text ends with a point and digits, the last of them not 0, such as `0.75`.
+  private func isPlainFraction(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = text.count - 1
+    guard place > 0, text[place] &- UInt8(ascii: "1") < 9 else { return false }
+    while place > 0, text[place] &- UInt8(ascii: "0") < 10 { place -= 1 }
+    return text[place] == UInt8(ascii: ".")
   }
 
   /// The value of a scalar as UTF-8.
@@ -65,7 +74,7 @@ extension Evaluator {
     switch record.kind {
     case .sequence: return Int(record.count)
     case .mapping:
-      if record.hasMerge { return tree.pointee.merged[node]?.count ?? 0 }
+      if record.hasMerge { return mergedRuns.run(of: node)?.count ?? 0 }
       return Int(record.count)
     case .scalar, .alias: return 0
     }
@@ -75,9 +84,16 @@ extension Evaluator {
   @inline(__always)
   func entries(of node: NodeID) -> EntryCursor {
     let record = nodes[Int(node)]
+    if record.hasMerge { return mergedEntries(of: node) }
+    return EntryCursor(nodes: nodes, keyMap: keyMap, current: node + 1, end: record.next)
+  }
+
+  private func mergedEntries(of node: NodeID) -> EntryCursor {
+    guard let run = mergedRuns.run(of: node), let entries = mergedEntries.baseAddress else {
+      return EntryCursor(nodes: nodes, keyMap: keyMap, current: 0, end: 0)
+    }
     return EntryCursor(
-      nodes: nodes, keyMap: keyMap, current: node + 1, end: record.next,
-      merged: record.hasMerge ? tree.pointee.merged[node] : nil)
+      nodes: nodes, keyMap: keyMap, current: 0, end: NodeID(run.count), merged: entries + run.start)
   }
 
   /// The items of a resolved sequence.
@@ -118,20 +134,21 @@ struct Entry {
 struct EntryCursor {
   let nodes: UnsafeBufferPointer<NodeRecord>
   let keyMap: UnsafePointer<Int32>?
+  /// The next key, or the next entry's number where the mapping has a merge key.
   var current: NodeID
   let end: NodeID
   /// The entries where the mapping has a merge key.
-  let merged: [MergedEntry]?
+  var merged: UnsafePointer<MergedEntry>?
   var index = -1
 
   @inline(__always)
   mutating func next() -> Entry? {
+    guard current < end else { return nil }
     index += 1
     if let merged {
-      guard index < merged.count else { return nil }
+      current += 1
       return entry(merged[index].key, merged[index].value)
     }
-    guard current < end else { return nil }
     let key = current
     let value = nodes[Int(key)].next
     current = nodes[Int(value)].next

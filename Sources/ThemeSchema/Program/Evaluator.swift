@@ -8,18 +8,21 @@ import ThemeYAML
 struct Evaluator {
   let nodes: UnsafeBufferPointer<NodeRecord>
   let arena: UnsafeBufferPointer<UInt8>
-  /// For the entries of mappings with merge keys.
+  /// For the values of numbers.
   let tree: UnsafePointer<YAMLTree>
+  /// The mappings with merge keys.
+  let mergedRuns: UnsafeBufferPointer<MergedRuns.Run>
+  /// Their entries.
+  let mergedEntries: UnsafeBufferPointer<MergedEntry>
   /// The program's number of each of the tree's keys, where the tree was read with other keys.
   let keyMap: UnsafePointer<Int32>?
 
-  let schemas: UnsafeBufferPointer<SchemaRecord>
-  let code: UnsafeBufferPointer<Instruction>
+  let runs: UnsafeBufferPointer<OperationRun>
+  let operations: UnsafeBufferPointer<Operation>
   let ints: UnsafeBufferPointer<Int32>
   let bytes: UnsafeBufferPointer<UInt8>
   let bounds: UnsafeBufferPointer<NumberBound>
   let literals: UnsafeBufferPointer<LiteralRecord>
-  let checks: UnsafeBufferPointer<Keyword.Check>
   /// The pools that are rarely needed.
   let program: Program
 
@@ -31,6 +34,8 @@ struct Evaluator {
   /// The key that `propertyNames` looks at, which counts as a string however it is written.
   var keyNode: NodeID = -1
   var marks = Marks()
+  /// Whether a dynamic reference makes the way of the evaluation matter.
+  let hasDynamicScope: Bool
   /// The resources entered, outermost first; kept only where a dynamic reference needs them.
   var scope: [ResourceID] = []
 }
@@ -38,7 +43,7 @@ struct Evaluator {
 /// Why evaluation stopped before its end.
 enum Stop {
   /// A pattern ran out of steps.
-  case stepLimit(Instruction, node: NodeID)
+  case stepLimit(pattern: Int32, node: NodeID)
   /// The recursion reached its bound.
   case tooDeep(schema: SchemaID, node: NodeID)
   /// The number of schemas tried reached its bound.
@@ -47,63 +52,70 @@ enum Stop {
 
 extension Evaluator {
   /// Whether a value satisfies a schema; for values below the one at hand.
+  @inline(__always)
   mutating func accepts(_ schema: SchemaID, _ node: NodeID) -> Bool {
+    let node = resolved(node)
     let frame = marks.suspend()
-    let result = run(schema, resolved(node))
+    let result = run(schema, node, type(of: node))
     marks.resume(frame)
     return result
   }
 
   /// Whether the value at hand satisfies another schema too, whose marks then count here.
   ///
-  /// Where a failure does not fail the whole, use ``acceptsBranch(_:_:)``.
-  mutating func acceptsInPlace(_ schema: SchemaID, _ node: NodeID) -> Bool { run(schema, node) }
+  /// Where a failure does not fail the whole, use ``acceptsBranch(_:_:_:)``.
+  @inline(__always)
+  mutating func acceptsInPlace(_ schema: SchemaID, _ node: NodeID, _ type: TypeSet) -> Bool {
+    run(schema, node, type)
+  }
 
   /// Whether the value at hand satisfies one branch; its marks count only if it does.
-  mutating func acceptsBranch(_ schema: SchemaID, _ node: NodeID) -> Bool {
-    guard marks.isActive else { return run(schema, node) }
+  @inline(__always)
+  mutating func acceptsBranch(_ schema: SchemaID, _ node: NodeID, _ type: TypeSet) -> Bool {
+    guard marks.isActive else { return run(schema, node, type) }
     let frame = marks.push(marks.count)
-    let result = run(schema, node)
+    let result = run(schema, node, type)
     marks.pop(frame, merging: result)
     return result
   }
 
   /// Whether the value at hand satisfies a schema whose marks never count, such as that of `not`.
-  mutating func acceptsApart(_ schema: SchemaID, _ node: NodeID) -> Bool {
+  mutating func acceptsApart(_ schema: SchemaID, _ node: NodeID, _ type: TypeSet) -> Bool {
     let frame = marks.suspend()
-    let result = run(schema, node)
+    let result = run(schema, node, type)
     marks.resume(frame)
     return result
   }
 
-  private mutating func run(_ schema: SchemaID, _ node: NodeID) -> Bool {
-    let record = schemas[Int(schema)]
-    if record.first == record.end { return true }
+  @inline(__always)
+  private mutating func run(_ schema: SchemaID, _ node: NodeID, _ type: TypeSet) -> Bool {
+    let run = runs[Int(schema)]
+    guard run.types.contains(type) else { return false }
+    return run.first == run.end || self.run(run, of: schema, node, type)
+  }
+
+  private mutating func run(
+    _ run: OperationRun, of schema: SchemaID, _ node: NodeID, _ type: TypeSet
+  ) -> Bool {
     guard enter(schema, node) else { return false }
     defer { depth -= 1 }
-    let isNewScope = enterScope(record.resource)
+    guard run.tracks || hasDynamicScope else { return perform(run, node, type) }
+    let isNewScope = enterScope(run.resource)
     defer { if isNewScope { scope.removeLast() } }
-    guard record.tracks else { return run(record, node) }
+    guard run.tracks else { return perform(run, node, type) }
     let frame = marks.push(childCount(of: node))
-    let result = run(record, node)
+    let result = perform(run, node, type)
     marks.pop(frame, merging: result)
     return result
   }
 
   @inline(__always)
-  private mutating func run(_ record: SchemaRecord, _ node: NodeID) -> Bool {
-    let type = self.type(of: node)
-    for index in Int(record.first)..<Int(record.end) {
-      let instruction = code[index]
-      if !instruction.applies.isDisjoint(with: type), !check(instruction, node) { return false }
+  private mutating func perform(_ run: OperationRun, _ node: NodeID, _ type: TypeSet) -> Bool {
+    for index in Int(run.first)..<Int(run.end) {
+      let operation = operations[index]
+      if !operation.applies.isDisjoint(with: type), !check(operation, node, type) { return false }
     }
     return true
-  }
-
-  /// Whether one keyword holds for an instance of a type that it speaks of.
-  @inline(__always)
-  mutating func check(_ instruction: Instruction, _ node: NodeID) -> Bool {
-    checks[Int(instruction.keyword)](&self, instruction, node)
   }
 
   /// Counts a level and a step; `false` beyond the bounds.
@@ -114,15 +126,19 @@ extension Evaluator {
       steps -= 1
       return true
     }
-    if stop == nil {
-      stop = steps > 0 ? .tooDeep(schema: schema, node: node) : .tooManySteps(node: node)
-    }
+    return stop(steps > 0 ? .tooDeep(schema: schema, node: node) : .tooManySteps(node: node))
+  }
+
+  /// Stops the evaluation, unless it was stopped before; no verdict counts then.
+  mutating func stop(_ reason: Stop) -> Bool {
+    if stop == nil { stop = reason }
     return false
   }
 
-  /// Stops because a pattern gave no answer.
-  mutating func stopAtStepLimit(_ instruction: Instruction, _ node: NodeID) -> Bool {
-    if stop == nil { stop = .stepLimit(instruction, node: node) }
-    return false
+  /// Enters a resource where dynamic references matter; whether it is another one.
+  mutating func enterScope(_ resource: ResourceID) -> Bool {
+    guard hasDynamicScope, scope.last != resource else { return false }
+    scope.append(resource)
+    return true
   }
 }

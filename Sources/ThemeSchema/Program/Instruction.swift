@@ -3,23 +3,32 @@ import ThemeYAML
 /// The number of a compiled schema in its program.
 typealias SchemaID = Int32
 
-/// One keyword of one schema, ready to run: a trivial value.
+/// What the evaluator does for one keyword: a trivial value of 16 bytes.
 ///
 /// What `a`, `b`, `c` and `flag` mean is the keyword's own affair; tables stand in
 /// ``Program/ints``.
-struct Instruction: Sendable {
-  /// The keyword's number in ``Keyword/all``.
-  var keyword: UInt8
+struct Operation: Sendable {
+  var keyword: Keyword
   /// The types the keyword speaks of; for others it is skipped.
   var applies: TypeSet
   var flag = false
   var a: Int32 = 0
   var b: Int32 = 0
   var c: Int32 = 0
+}
+
+/// One keyword of one schema: what to do, and where it stands.
+struct Instruction: Sendable {
+  var operation: Operation
   /// The schema it belongs to.
   var schema: SchemaID
   /// The keyword's value in the schema's document.
   var node: NodeID
+
+  var keyword: Keyword { operation.keyword }
+  var a: Int32 { operation.a }
+  var b: Int32 { operation.b }
+  var c: Int32 { operation.c }
 }
 
 /// One compiled schema: a run of instructions.
@@ -37,6 +46,21 @@ struct SchemaRecord: Sendable {
   var node: NodeID
   /// The resource it belongs to, for dynamic references.
   var resource: ResourceID
+}
+
+/// What the evaluator does for one schema: a run of operations, without those that follow from
+/// others.
+struct OperationRun: Sendable {
+  /// Its first operation.
+  var first: Int32 = 0
+  /// The operation after its last.
+  var end: Int32 = 0
+  /// The resource it belongs to, for dynamic references.
+  var resource: ResourceID = 0
+  /// The types that values it accepts can have.
+  var types: TypeSet = .all
+  /// Whether what its keywords evaluate has to be marked.
+  var tracks = false
 }
 
 /// A number that instances are compared with.

@@ -38,17 +38,43 @@ extension Program {
     _ tree: YAMLTree, keyMap: UnsafePointer<Int32>?, limits: EvaluationLimits,
     _ body: (inout Evaluator) -> Result
   ) -> Result {
+    withNodes(of: tree, MergedRuns(tree.merged)) { tree in
+      withPools { pools in
+        var evaluator = Evaluator(
+          nodes: tree.nodes, arena: tree.arena, tree: tree.tree, mergedRuns: tree.mergedRuns,
+          mergedEntries: tree.mergedEntries, keyMap: keyMap, runs: pools.runs,
+          operations: pools.operations, ints: pools.ints, bytes: pools.bytes,
+          bounds: pools.bounds, literals: pools.literals, program: self,
+          depthLimit: limits.depth,
+          steps: limits.steps + limits.stepsPerNode * tree.nodes.count,
+          hasDynamicScope: hasDynamicScope)
+        defer { evaluator.marks.release() }
+        return body(&evaluator)
+      }
+    }
+  }
+
+  /// The addresses of a tree's parts.
+  private struct Nodes {
+    var nodes: UnsafeBufferPointer<NodeRecord>
+    var arena: UnsafeBufferPointer<UInt8>
+    var tree: UnsafePointer<YAMLTree>
+    var mergedRuns: UnsafeBufferPointer<MergedRuns.Run>
+    var mergedEntries: UnsafeBufferPointer<MergedEntry>
+  }
+
+  private func withNodes<Result>(
+    of tree: YAMLTree, _ merged: MergedRuns, _ body: (Nodes) -> Result
+  ) -> Result {
     withUnsafePointer(to: tree) { tree in
       tree.pointee.nodes.withUnsafeBufferPointer { nodes in
         tree.pointee.arena.withUnsafeBufferPointer { arena in
-          withPools { pools in
-            var evaluator = Evaluator(
-              nodes: nodes, arena: arena, tree: tree, keyMap: keyMap, schemas: pools.schemas,
-              code: pools.code, ints: pools.ints, bytes: pools.bytes, bounds: pools.bounds,
-              literals: pools.literals, checks: pools.checks, program: self,
-              depthLimit: limits.depth, steps: limits.steps + limits.stepsPerNode * nodes.count)
-            defer { evaluator.marks.release() }
-            return body(&evaluator)
+          merged.runs.withUnsafeBufferPointer { runs in
+            merged.entries.withUnsafeBufferPointer { entries in
+              body(
+                Nodes(
+                  nodes: nodes, arena: arena, tree: tree, mergedRuns: runs, mergedEntries: entries))
+            }
           }
         }
       }
@@ -57,28 +83,25 @@ extension Program {
 
   /// The addresses of the pools.
   private struct Pools {
-    var schemas: UnsafeBufferPointer<SchemaRecord>
-    var code: UnsafeBufferPointer<Instruction>
+    var runs: UnsafeBufferPointer<OperationRun>
+    var operations: UnsafeBufferPointer<Operation>
     var ints: UnsafeBufferPointer<Int32>
     var bytes: UnsafeBufferPointer<UInt8>
     var bounds: UnsafeBufferPointer<NumberBound>
     var literals: UnsafeBufferPointer<LiteralRecord>
-    var checks: UnsafeBufferPointer<Keyword.Check>
   }
 
   private func withPools<Result>(_ body: (Pools) -> Result) -> Result {
-    schemas.withUnsafeBufferPointer { schemas in
-      code.withUnsafeBufferPointer { code in
+    runs.withUnsafeBufferPointer { runs in
+      operations.withUnsafeBufferPointer { operations in
         ints.withUnsafeBufferPointer { ints in
           bytes.withUnsafeBufferPointer { bytes in
             bounds.withUnsafeBufferPointer { bounds in
               literals.withUnsafeBufferPointer { literals in
-                Keyword.checks.withUnsafeBufferPointer { checks in
-                  body(
-                    Pools(
-                      schemas: schemas, code: code, ints: ints, bytes: bytes, bounds: bounds,
-                      literals: literals, checks: checks))
-                }
+                body(
+                  Pools(
+                    runs: runs, operations: operations, ints: ints, bytes: bytes, bounds: bounds,
+                    literals: literals))
               }
             }
           }

@@ -33,11 +33,13 @@ package struct KeyHash: Sendable {
     bytes[Int(ends[Int(id)])..<Int(ends[Int(id) + 1])]
   }
 
-  func find(_ key: UnsafeBufferPointer<UInt8>) -> Int32? {
+  /// The number of a key.
+  package func find(_ key: UnsafeBufferPointer<UInt8>) -> Int32? {
     withView { $0.find(key) }
   }
 
-  mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> (id: Int32, isNew: Bool) {
+  /// Gives a key its number.
+  package mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> (id: Int32, isNew: Bool) {
     if (count + 1) * 2 > slots.count { rebuild(slots: max(16, slots.count * 2), seed: seed) }
     var hash = hash(key)
     var place = probe(key, hash: hash)

@@ -1,39 +1,16 @@
 import ThemeYAML
 
-extension Keyword {
-  /// `const`: the instance equals the value.
-  static let const = Keyword(
-    "const", .validation,
-    compile: { compiler, place in
-      compiler.literals([place.value], of: place)
-    },
-    check: { $0.equalsLiteral($1, $2) },
-    explain: { collector, instruction, _ in collector.failLiterals(instruction) })
-
-  /// `enum`: the instance equals one of the values.
-  static let `enum` = Keyword(
-    "enum", .validation,
-    compile: { compiler, place in
-      let tree = compiler.tree(place)
-      guard tree.kind(of: place.value) == .sequence else { return compiler.refuse(place, "a list") }
-      return compiler.literals(tree.items(of: place.value).map { tree.resolved($0) }, of: place)
-    },
-    check: { $0.equalsLiteral($1, $2) },
-    explain: { collector, instruction, _ in collector.failLiterals(instruction) })
-}
-
 extension SchemaCompiler {
-  fileprivate mutating func literals(_ nodes: [NodeID], of place: KeywordPlace) -> Instruction {
-    let tree = tree(place)
+  /// Compiles the values of `const` or `enum`.
+  mutating func literals(_ nodes: [NodeID], of place: KeywordPlace) -> Instruction {
     let start = Int32(draft.literals.count)
     for node in nodes {
-      let text =
-        tree.kind(of: node) == .scalar ? draft.add(Array(tree.text(of: node).utf8)) : Slice()
       var literal = LiteralRecord(
-        type: literalType(node, in: tree), text: text,
+        type: literalType(node, in: tree(place)),
         place: SchemaPlace(document: place.document, node: node))
-      literal.boolean = tree.boolean(of: node)
-      if !literal.type.isDisjoint(with: .numeric) { literal.number = numberBound(node, in: tree) }
+      if kind(of: node, place) == .scalar { literal.text = draft.add(bytes(of: node, place)) }
+      literal.boolean = tree(place).boolean(of: node)
+      if !literal.type.isDisjoint(with: .numeric) { literal.number = numberBound(node, place) }
       draft.literals.append(literal)
     }
     let table = tableOfTexts(from: start)
@@ -81,14 +58,14 @@ private func literalType(_ node: NodeID, in tree: YAMLTree) -> TypeSet {
 }
 
 extension Evaluator {
-  fileprivate mutating func equalsLiteral(_ instruction: Instruction, _ node: NodeID) -> Bool {
-    let type = self.type(of: node)
-    if type == .string, instruction.c >= 0 {
+  /// Whether a value equals one of the literals of `const` or `enum`.
+  mutating func equalsLiteral(_ operation: Operation, _ node: NodeID, _ type: TypeSet) -> Bool {
+    if type == .string, operation.c >= 0 {
       let text = self.text(of: node)
-      guard let index = look(up: textKey(text), in: instruction.c) else { return false }
+      guard let index = look(up: textKey(text), in: operation.c) else { return false }
       return text.isSame(as: self.text(of: literals[Int(index)].text))
     }
-    for index in instruction.a..<instruction.b {
+    for index in operation.a..<operation.b {
       let literal = literals[Int(index)]
       guard type.isSameKind(as: literal.type) else { continue }
       switch literal.type {
@@ -152,7 +129,8 @@ extension Evaluator {
 }
 
 extension Collector {
-  fileprivate mutating func failLiterals(_ instruction: Instruction) {
+  /// Fails `const` or `enum` with the values they allow.
+  mutating func failLiterals(_ instruction: Instruction) {
     let allowed = (instruction.a..<instruction.b).map { index in
       let record = evaluator.literals[Int(index)]
       let document = evaluator.program.documents[Int(record.place.document)]

@@ -1,0 +1,9 @@
+import ThemeYAML
+
+extension KeywordRules {
+  /// `const`: the instance equals the value.
+  static let const = KeywordRules(
+    "const", .validation,
+    compile: { compiler, place in compiler.literals([place.value], of: place) },
+    explain: { collector, instruction, _ in collector.failLiterals(instruction) })
+}

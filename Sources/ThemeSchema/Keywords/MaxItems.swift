@@ -1,0 +1,9 @@
+import ThemeYAML
+
+extension KeywordRules {
+  /// `maxItems`: the array has at most that many items.
+  static let maxItems = KeywordRules(
+    "maxItems", .validation,
+    compile: { $0.compileCount($1, .array) },
+    explain: { $0.failCount($1, $2, minimum: "minItems", maximum: "maxItems") })
+}

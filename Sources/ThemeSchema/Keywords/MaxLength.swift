@@ -1,0 +1,9 @@
+import ThemeYAML
+
+extension KeywordRules {
+  /// `maxLength`: the string has at most that many code points.
+  static let maxLength = KeywordRules(
+    "maxLength", .validation,
+    compile: { $0.compileCount($1, .string) },
+    explain: { $0.failLength($1, $2) })
+}

@@ -1,0 +1,9 @@
+import ThemeYAML
+
+extension KeywordRules {
+  /// `maxProperties`: the object has at most that many properties.
+  static let maxProperties = KeywordRules(
+    "maxProperties", .validation,
+    compile: { $0.compileCount($1, .object) },
+    explain: { $0.failCount($1, $2, minimum: "minProperties", maximum: "maxProperties") })
+}

@@ -1,0 +1,9 @@
+import ThemeYAML
+
+extension KeywordRules {
+  /// `minProperties`: the object has at least that many properties.
+  static let minProperties = KeywordRules(
+    "minProperties", .validation,
+    compile: { $0.compileCount($1, .object) },
+    explain: { $0.failCount($1, $2, minimum: "minProperties", maximum: "maxProperties") })
+}
