@@ -21,7 +21,7 @@ package struct JSONOutput: Sendable {
   /// Writes a member's name; its value must follow.
   package mutating func key(_ name: String) {
     separate()
-    appendString(name)
+    text += jsonString(name)
     text += ":"
     isFirst = true
   }
@@ -29,7 +29,7 @@ package struct JSONOutput: Sendable {
   /// Writes a string.
   package mutating func value(_ string: String) {
     separate()
-    appendString(string)
+    text += jsonString(string)
   }
 
   /// Writes an integer.
@@ -100,22 +100,25 @@ package struct JSONOutput: Sendable {
     text += closing
     isFirst = false
   }
+}
 
-  private mutating func appendString(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // RFC 8259 asks for the first range; the others move a terminal's cursor as well.
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        text += "\\u" + hexadecimal(scalar.value, digits: 4).lowercased()
-      default: text.unicodeScalars.append(scalar)
-      }
+/// A text as a JSON string, quotes included.
+///
+/// Escaped are what RFC 8259 §7 asks for, and what an editor or a terminal would not show or would take
+/// for a line break. YAML reads the same between double quotes.
+package func jsonString(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+      result += "\\u" + hexadecimal(scalar.value, digits: 4).lowercased()
+    default: result.unicodeScalars.append(scalar)
     }
-    text += "\""
   }
+  return result + "\""
 }

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 extension Encoded {
   /// The value as JSON, indented by two spaces; what fits into a line stands on one.
   ///
@@ -28,7 +30,7 @@ extension Encoded {
     case .mapping(let entries):
       text += "{"
       for (index, entry) in entries.enumerated() {
-        let key = Self.quoted(entry.key) + ": "
+        let key = jsonString(entry.key) + ": "
         text += (index == 0 ? "" : ",") + margin + key
         entry.value.writeJSON(
           to: &text, indentation: indentation + 2, prefix: key.utf8.count + 1, width: width)
@@ -43,32 +45,13 @@ extension Encoded {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
     case .number(let value): numberText(value)
-    case .text(let value): Self.quoted(value)
+    case .text(let value): jsonString(value)
     case .list(let items): "[" + items.map { $0.jsonLine }.joined(separator: ", ") + "]"
     case .mapping(let entries):
       "{"
-        + entries.map { Self.quoted($0.key) + ": " + $0.value.jsonLine }
+        + entries.map { jsonString($0.key) + ": " + $0.value.jsonLine }
         .joined(separator: ", ") + "}"
     }
-  }
-
-  /// A text in double quotes as JSON and YAML have them.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 extension Encoded {
   /// The value as a YAML document in block style; short collections of scalars stand on one line.
   package var yaml: String {
@@ -71,7 +73,7 @@ extension Encoded {
 
   /// A text as a scalar: plain where every YAML tool reads that as this text, else quoted.
   private static func scalar(_ text: String) -> String {
-    isSafePlain(text) ? text : quoted(text)
+    isSafePlain(text) ? text : jsonString(text)
   }
 
   private static func isSafePlain(_ text: String) -> Bool {

@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 /// A value in words for people, short: `12pt` in quotes, "a mapping", "nothing".
@@ -15,26 +16,6 @@ func words(for node: NodeID, in tree: YAMLTree) -> String {
   case .string: return "the text \(quoted(text))"
   case .boolean, .integer, .float: return "`\(text)`"
   }
-}
-
-/// A text between backticks, shortened and with its line breaks visible.
-func quoted(_ text: String) -> String {
-  var result = ""
-  var count = 0
-  for scalar in text.unicodeScalars {
-    count += 1
-    if count > 60 { return "`\(result)…`" }
-    switch scalar {
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case _
-    where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value):
-      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return "`\(result)`"
 }
 
 /// A value in YAML's flow style, for messages; cut off beyond a screen line.

@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension SchemaFailure {
@@ -49,10 +50,7 @@ extension SchemaFailure {
     case .refused(let words): return "\(name) must not be \(words)"
     case .stepLimit(let source):
       return "\(name) is too hard to compare with the pattern `\(source)`; nothing is known of it"
-    case .tooDeep(let limit, let isLoop):
-      return isLoop
-        ? "the schema's references lead in a circle"
-        : "\(name) is nested deeper than \(limit) schemas"
+    case .tooDeep(let limit): return "\(name) is nested deeper than \(limit) schemas"
     case .tooManySteps(let limit): return "checking took more than \(limit) steps and was given up"
     }
   }
