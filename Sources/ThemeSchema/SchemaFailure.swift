@@ -2,8 +2,8 @@ import ThemeYAML
 
 /// One keyword that an instance does not satisfy, as data; wording and advice are made from it.
 struct SchemaFailure: Sendable, Hashable {
-  /// The keyword, such as `minimum`; the diagnostic's code is `schema.` and this.
-  var keyword: String
+  /// The keyword, such as `minimum`.
+  var keyword: Keyword
   /// The way from the document's root to the instance that fails.
   var instance: InstancePath
   /// The mapping key to point at when the key itself is the mistake (an unknown key, a key that
@@ -99,8 +99,8 @@ enum Expectation: Sendable, Hashable {
   case refused(String)
   /// The step limit of a pattern ran out, so nothing is known; the pattern's source.
   case stepLimit(String)
-  /// Evaluation went deeper than the bound; `isLoop` when a reference leads back to itself.
-  case tooDeep(limit: Int, isLoop: Bool)
+  /// Evaluation went deeper than the bound.
+  case tooDeep(limit: Int)
   /// Evaluation took more steps than the bound.
   case tooManySteps(limit: Int)
 }

@@ -60,7 +60,9 @@ package struct PresetNames: Sendable {
 /// - Returns: a finding for each.
 func missingNames(of presets: [LoadedPreset], besides findings: [Diagnostic]) -> [Diagnostic] {
   guard presets.count > 1 else { return [] }
-  let unknown = findings.filter { $0.code == .schemaUnknownKey && $0.instanceLocation.isEmpty }
+  let unknown = findings.filter {
+    $0.code == .schemaAdditionalProperties && $0.instanceLocation.isEmpty
+  }
   return presets.filter { loaded in
     let range = loaded.tree.range(of: loaded.root)
     return !loaded.hasName

@@ -1,10 +1,12 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `additionalProperties`: the values that neither `properties` nor `patternProperties` beside it
   /// speak of satisfy the schema.
   static let additionalProperties = KeywordRules(
-    "additionalProperties", .applicator, schemas: .schema,
+    "additionalProperties", .applicator, code: .schemaAdditionalProperties, concerns: .object,
+    schemas: .schema,
     compile: { compiler, place in
       var table: Int32 = -1
       if let named = compiler.sibling(.properties, of: place),
@@ -15,7 +17,7 @@ extension KeywordRules {
       let patterns = compiler.sibling(.patternProperties, of: place)
         .flatMap { compiler.patternList($0, of: place) }
       let schema = compiler.subschema(place.value, of: place)
-      return place.instruction(.object, a: schema, b: table, c: patterns ?? -1)
+      return place.instruction(a: schema, b: table, c: patterns ?? -1)
     },
     explain: { collector, instruction, node in
       var entries = collector.evaluator.entries(of: node)

@@ -16,7 +16,7 @@ extension KeywordRules {
 extension SchemaCompiler {
   /// Compiles a keyword that is a list of schemas for the instance itself.
   mutating func compileBranches(_ place: KeywordPlace) -> Instruction? {
-    subschemas(of: place).map { place.instruction(.all, a: $0.start, b: $0.count) }
+    subschemas(of: place).map { place.instruction(a: $0.start, b: $0.count) }
   }
 }
 

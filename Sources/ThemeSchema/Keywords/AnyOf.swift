@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `anyOf`: the instance satisfies at least one schema.
   static let anyOf = KeywordRules(
-    "anyOf", .applicator, schemas: .list,
+    "anyOf", .applicator, code: .schemaAnyOf, schemas: .list,
     compile: { $0.compileBranches($1) },
     explain: { $0.explainBranches($1, $2) })
 }

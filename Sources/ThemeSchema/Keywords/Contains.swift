@@ -5,12 +5,12 @@ extension KeywordRules {
   /// `contains`: at least one item, or as many as `minContains` and `maxContains` say, satisfy the
   /// schema.
   static let contains = KeywordRules(
-    "contains", .applicator, schemas: .schema,
+    "contains", .applicator, code: .schemaContains, concerns: .array, schemas: .schema,
     compile: { compiler, place in
       let minimum = compiler.count(beside: .minContains, place) ?? 1
       let maximum = compiler.count(beside: .maxContains, place) ?? -1
       let schema = compiler.subschema(place.value, of: place)
-      return place.instruction(.array, a: schema, b: minimum, c: maximum)
+      return place.instruction(a: schema, b: minimum, c: maximum)
     },
     explain: { collector, instruction, node in
       let found = collector.evaluator.countMatches(instruction.operation, node)
@@ -23,9 +23,11 @@ extension KeywordRules {
     })
 
   /// `minContains`: how many items must satisfy `contains`, which reads it.
-  static let minContains = KeywordRules(silent: "minContains", .validation)
+  static let minContains = KeywordRules(
+    silent: "minContains", .validation, concerns: .array, partner: .contains)
   /// `maxContains`: how many items may satisfy `contains`, which reads it.
-  static let maxContains = KeywordRules(silent: "maxContains", .validation)
+  static let maxContains = KeywordRules(
+    silent: "maxContains", .validation, concerns: .array, partner: .contains)
 }
 
 extension SchemaCompiler {

@@ -2,11 +2,11 @@ import ThemeYAML
 
 extension SchemaCompiler {
   /// Compiles a keyword that bounds how many characters, items or properties there are.
-  mutating func compileCount(_ place: KeywordPlace, _ applies: TypeSet) -> Instruction? {
+  mutating func compileCount(_ place: KeywordPlace) -> Instruction? {
     guard let count = wholeNumber(place.value, place) else {
       return refuse(place, "a whole number of 0 or more")
     }
-    return place.instruction(applies, a: count)
+    return place.instruction(a: count)
   }
 }
 

@@ -1,10 +1,11 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `dependencies`: the older drafts' form of `dependentRequired` and `dependentSchemas` in one,
   /// which the meta-schema still describes.
   static let dependencies = KeywordRules(
-    "dependencies", .applicator, schemas: .map,
+    "dependencies", .applicator, code: .schemaDependencies, concerns: .object, schemas: .map,
     compile: { compiler, place in
       guard let entries = compiler.entries(of: place) else { return nil }
       var groups: [Int32] = []
@@ -17,7 +18,7 @@ extension KeywordRules {
           groups += [key, compiler.subschema(entry.value, of: place), -1]
         }
       }
-      return place.instruction(.object, a: compiler.draft.add(groups), b: Int32(entries.count))
+      return place.instruction(a: compiler.draft.add(groups), b: Int32(entries.count))
     },
     explain: { collector, instruction, node in
       let names = collector.evaluator.program.keys.names

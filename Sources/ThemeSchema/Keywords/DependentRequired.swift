@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `dependentRequired`: where a property is, those that it asks for are too.
   static let dependentRequired = KeywordRules(
-    "dependentRequired", .validation,
+    "dependentRequired", .validation, code: .schemaDependentRequired, concerns: .object,
     compile: { compiler, place in
       guard let entries = compiler.entries(of: place) else { return nil }
       var groups: [Int32] = []
@@ -11,7 +12,7 @@ extension KeywordRules {
         guard let list = compiler.keyList(entry.value, of: place) else { return nil }
         groups += [compiler.number(ofKey: entry.key, place), list.start, list.count]
       }
-      return place.instruction(.object, a: compiler.draft.add(groups), b: Int32(entries.count))
+      return place.instruction(a: compiler.draft.add(groups), b: Int32(entries.count))
     },
     explain: { collector, instruction, node in
       let names = collector.evaluator.program.keys.names

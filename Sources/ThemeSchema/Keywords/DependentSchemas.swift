@@ -3,7 +3,7 @@ import ThemeYAML
 extension KeywordRules {
   /// `dependentSchemas`: where a property is, the whole instance satisfies its schema.
   static let dependentSchemas = KeywordRules(
-    "dependentSchemas", .applicator, schemas: .map,
+    "dependentSchemas", .applicator, concerns: .object, schemas: .map,
     compile: { compiler, place in
       guard let entries = compiler.entries(of: place) else { return nil }
       var pairs: [Int32] = []
@@ -11,7 +11,7 @@ extension KeywordRules {
         pairs.append(compiler.number(ofKey: entry.key, place))
         pairs.append(compiler.subschema(entry.value, of: place))
       }
-      return place.instruction(.object, a: compiler.draft.add(pairs), b: Int32(entries.count))
+      return place.instruction(a: compiler.draft.add(pairs), b: Int32(entries.count))
     },
     explain: { collector, instruction, node in
       for pair in 0..<instruction.b {

@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `enum`: the instance equals one of the values.
   static let `enum` = KeywordRules(
-    "enum", .validation,
+    "enum", .validation, code: .schemaEnum,
     compile: { compiler, place in
       guard compiler.kind(of: place.value, place) == .sequence else {
         return compiler.refuse(place, "a list")

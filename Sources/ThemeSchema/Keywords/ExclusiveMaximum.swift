@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `exclusiveMaximum`: the number is below the value.
   static let exclusiveMaximum = KeywordRules(
-    "exclusiveMaximum", .validation,
+    "exclusiveMaximum", .validation, code: .schemaExclusiveMaximum, concerns: .numeric,
     compile: { $0.compileBound($1) },
     explain: { collector, instruction, _ in collector.failBound(instruction) })
 }

@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `exclusiveMinimum`: the number is above the value.
   static let exclusiveMinimum = KeywordRules(
-    "exclusiveMinimum", .validation,
+    "exclusiveMinimum", .validation, code: .schemaExclusiveMinimum, concerns: .numeric,
     compile: { $0.compileBound($1) },
     explain: { collector, instruction, _ in collector.failBound(instruction) })
 }

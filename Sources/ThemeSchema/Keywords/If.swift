@@ -9,7 +9,7 @@ extension KeywordRules {
       let condition = compiler.subschema(place.value, of: place)
       let then = compiler.sibling(.then, of: place).map { compiler.subschema($0, of: place) }
       let otherwise = compiler.sibling(.else, of: place).map { compiler.subschema($0, of: place) }
-      return place.instruction(.all, a: condition, b: then ?? -1, c: otherwise ?? -1)
+      return place.instruction(a: condition, b: then ?? -1, c: otherwise ?? -1)
     },
     explain: { collector, instruction, node in
       let type = collector.evaluator.type(of: node)
@@ -19,9 +19,9 @@ extension KeywordRules {
     })
 
   /// `then`: what `if` asks for where it holds.
-  static let then = KeywordRules(silent: "then", .applicator, schemas: .schema)
+  static let then = KeywordRules(silent: "then", .applicator, partner: .if, schemas: .schema)
   /// `else`: what `if` asks for where it does not hold.
-  static let `else` = KeywordRules(silent: "else", .applicator, schemas: .schema)
+  static let `else` = KeywordRules(silent: "else", .applicator, partner: .if, schemas: .schema)
 }
 
 extension Evaluator {

@@ -1,13 +1,14 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `items`: the items after those of `prefixItems` satisfy the schema.
   static let items = KeywordRules(
-    "items", .applicator, schemas: .schema,
+    "items", .applicator, code: .schemaItems, concerns: .array, schemas: .schema,
     compile: { compiler, place in
       let prefix = compiler.sibling(.prefixItems, of: place).map { compiler.count(of: $0, place) }
       let schema = compiler.subschema(place.value, of: place)
-      return place.instruction(.array, a: schema, b: Int32(prefix ?? 0))
+      return place.instruction(a: schema, b: Int32(prefix ?? 0))
     },
     explain: { collector, instruction, node in
       var items = collector.evaluator.items(of: node)

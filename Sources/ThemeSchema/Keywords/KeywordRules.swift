@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 /// What belongs to a keyword beside its check: its name, how it is compiled and how it is explained.
@@ -11,6 +12,12 @@ struct KeywordRules: Sendable {
   let name: String
   /// The vocabularies it belongs to.
   let vocabularies: VocabularySet
+  /// The code of its failures; `nil` where only the schemas in it fail.
+  let code: DiagnosticCode?
+  /// The types it speaks of; values of others always satisfy it.
+  let concerns: TypeSet
+  /// The keyword without which beside it it does nothing.
+  let partner: Keyword?
   /// How its value holds schemas; `nil` where it holds none.
   let schemas: SubschemaShape?
   /// Whether it asks what its neighbours evaluated.
@@ -19,11 +26,16 @@ struct KeywordRules: Sendable {
   let explain: Explain
 
   init(
-    _ name: String, _ vocabularies: VocabularySet, schemas: SubschemaShape? = nil,
-    needsMarks: Bool = false, compile: @escaping Compile, explain: @escaping Explain
+    _ name: String, _ vocabularies: VocabularySet, code: DiagnosticCode? = nil,
+    concerns: TypeSet = .all, partner: Keyword? = nil, schemas: SubschemaShape? = nil,
+    needsMarks: Bool = false, compile: @escaping Compile,
+    explain: @escaping Explain
   ) {
     self.name = name
     self.vocabularies = vocabularies
+    self.code = code
+    self.concerns = concerns
+    self.partner = partner
     self.schemas = schemas
     self.needsMarks = needsMarks
     self.compile = compile
@@ -31,9 +43,13 @@ struct KeywordRules: Sendable {
   }
 
   /// A keyword that never fails by itself.
-  init(silent name: String, _ vocabularies: VocabularySet, schemas: SubschemaShape? = nil) {
+  init(
+    silent name: String, _ vocabularies: VocabularySet, concerns: TypeSet = .all,
+    partner: Keyword? = nil, schemas: SubschemaShape? = nil
+  ) {
     self.init(
-      name, vocabularies, schemas: schemas, compile: { _, _ in nil }, explain: { _, _, _ in })
+      name, vocabularies, concerns: concerns, partner: partner, schemas: schemas,
+      compile: { _, _ in nil }, explain: { _, _, _ in })
   }
 }
 

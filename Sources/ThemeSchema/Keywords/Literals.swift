@@ -14,7 +14,7 @@ extension SchemaCompiler {
       draft.literals.append(literal)
     }
     let table = tableOfTexts(from: start)
-    return place.instruction(.all, a: start, b: Int32(draft.literals.count), c: table ?? -1)
+    return place.instruction(a: start, b: Int32(draft.literals.count), c: table ?? -1)
   }
 
   /// A table from the hashes of many texts to their literals, so that a long enumeration costs no more
@@ -73,8 +73,8 @@ extension Evaluator {
       case .boolean: if nodes[Int(node)].boolean == literal.boolean { return true }
       case .string: if text(of: node).isSame(as: text(of: literal.text)) { return true }
       case .object, .array:
-        let document = program.documents[Int(literal.place.document)]
-        if equal(node, literal.place.node, in: document.tree) { return true }
+        let document = program.documents[literal.place.document]
+        if equal(node, literal.place.node, in: document.tree, depthLeft: depthLimit) { return true }
       default: if compare(node, with: literal.number) == 0 { return true }
       }
     }
@@ -82,7 +82,10 @@ extension Evaluator {
   }
 
   /// Whether a value equals one of a schema's tree.
-  private func equal(_ node: NodeID, _ other: NodeID, in schema: YAMLTree) -> Bool {
+  private mutating func equal(
+    _ node: NodeID, _ other: NodeID, in schema: YAMLTree, depthLeft: Int
+  ) -> Bool {
+    guard depthLeft > 0 else { return stop(.tooDeep(node: node)) }
     let node = resolved(node)
     let other = schema.resolved(other)
     switch (nodes[Int(node)].kind, schema.kind(of: other)) {
@@ -90,7 +93,8 @@ extension Evaluator {
       guard childCount(of: node) == schema.count(of: other) else { return false }
       var items = self.items(of: node)
       for wanted in schema.items(of: other) {
-        guard let item = items.next(), equal(item, wanted, in: schema) else { return false }
+        guard let item = items.next(), equal(item, wanted, in: schema, depthLeft: depthLeft - 1)
+        else { return false }
       }
       return true
     case (.mapping, .mapping):
@@ -102,7 +106,9 @@ extension Evaluator {
         var isFound = false
         while !isFound, let candidate = entries.next() {
           guard text(of: resolved(candidate.key)).elementsEqual(key) else { continue }
-          guard equal(candidate.value, entry.value, in: schema) else { return false }
+          guard equal(candidate.value, entry.value, in: schema, depthLeft: depthLeft - 1) else {
+            return false
+          }
           isFound = true
         }
         if !isFound { return false }
@@ -133,7 +139,7 @@ extension Collector {
   mutating func failLiterals(_ instruction: Instruction) {
     let allowed = (instruction.a..<instruction.b).map { index in
       let record = evaluator.literals[Int(index)]
-      let document = evaluator.program.documents[Int(record.place.document)]
+      let document = evaluator.program.documents[record.place.document]
       return Literal(text: flowText(of: record.place.node, in: document.tree), type: record.type)
     }
     fail(instruction, .values(allowed))

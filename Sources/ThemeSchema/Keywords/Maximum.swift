@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `maximum`: the number is at most the value.
   static let maximum = KeywordRules(
-    "maximum", .validation,
+    "maximum", .validation, code: .schemaMaximum, concerns: .numeric,
     compile: { $0.compileBound($1) },
     explain: { collector, instruction, _ in collector.failBound(instruction) })
 }

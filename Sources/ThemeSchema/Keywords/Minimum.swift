@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `minimum`: the number is at least the value.
   static let minimum = KeywordRules(
-    "minimum", .validation,
+    "minimum", .validation, code: .schemaMinimum, concerns: .numeric,
     compile: { $0.compileBound($1) },
     explain: { collector, instruction, _ in collector.failBound(instruction) })
 }

@@ -5,7 +5,7 @@ extension SchemaCompiler {
   mutating func compileBound(_ place: KeywordPlace) -> Instruction? {
     guard isNumber(place.value, place) else { return refuse(place, "a number") }
     draft.bounds.append(numberBound(place.value, place))
-    return place.instruction(.numeric, a: Int32(draft.bounds.count - 1))
+    return place.instruction(a: Int32(draft.bounds.count - 1))
   }
 }
 

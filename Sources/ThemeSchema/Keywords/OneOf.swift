@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `oneOf`: the instance satisfies exactly one schema.
   static let oneOf = KeywordRules(
-    "oneOf", .applicator, schemas: .list,
+    "oneOf", .applicator, code: .schemaOneOf, schemas: .list,
     compile: { $0.compileBranches($1) },
     explain: { collector, instruction, node in
       let type = collector.evaluator.type(of: node)

@@ -1,14 +1,15 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `pattern`: the regular expression matches somewhere in the string.
   static let pattern = KeywordRules(
-    "pattern", .validation,
+    "pattern", .validation, code: .schemaPattern, concerns: .string,
     compile: { compiler, place in
       guard let source = compiler.text(of: place),
         let pattern = compiler.pattern(source, at: place.value, of: place)
       else { return nil }
-      return place.instruction(.string, a: pattern)
+      return place.instruction(a: pattern)
     },
     explain: { collector, instruction, _ in
       collector.fail(instruction, .pattern(collector.schemaText(of: instruction.node, instruction)))

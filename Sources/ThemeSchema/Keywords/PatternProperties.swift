@@ -4,7 +4,7 @@ extension KeywordRules {
   /// `patternProperties`: the value of each property whose name a pattern matches satisfies the
   /// pattern's schema.
   static let patternProperties = KeywordRules(
-    "patternProperties", .applicator, schemas: .map,
+    "patternProperties", .applicator, concerns: .object, schemas: .map,
     compile: { compiler, place in
       guard let entries = compiler.entries(of: place) else { return nil }
       var pairs: [Int32] = []
@@ -12,7 +12,7 @@ extension KeywordRules {
         guard let pattern = compiler.pattern(ofKey: entry.key, of: place) else { continue }
         pairs += [pattern, compiler.subschema(entry.value, of: place)]
       }
-      return place.instruction(.object, a: compiler.draft.add(pairs), b: Int32(pairs.count / 2))
+      return place.instruction(a: compiler.draft.add(pairs), b: Int32(pairs.count / 2))
     },
     explain: { collector, instruction, node in
       var entries = collector.evaluator.entries(of: node)

@@ -3,10 +3,10 @@ import ThemeYAML
 extension KeywordRules {
   /// `prefixItems`: each of the first items satisfies the schema at its place.
   static let prefixItems = KeywordRules(
-    "prefixItems", .applicator, schemas: .list,
+    "prefixItems", .applicator, concerns: .array, schemas: .list,
     compile: { compiler, place in
       guard let schemas = compiler.subschemas(of: place) else { return nil }
-      return place.instruction(.array, a: schemas.start, b: schemas.count)
+      return place.instruction(a: schemas.start, b: schemas.count)
     },
     explain: { collector, instruction, node in
       var items = collector.evaluator.items(of: node)

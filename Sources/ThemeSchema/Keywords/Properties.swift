@@ -3,12 +3,12 @@ import ThemeYAML
 extension KeywordRules {
   /// `properties`: the value of each named property satisfies its schema.
   static let properties = KeywordRules(
-    "properties", .applicator, schemas: .map,
+    "properties", .applicator, concerns: .object, schemas: .map,
     compile: { compiler, place in
       guard compiler.kind(of: place.value, place) == .mapping else {
         return compiler.refuse(place, "a mapping")
       }
-      return place.instruction(.object, a: compiler.propertyTable(place.value, of: place))
+      return place.instruction(a: compiler.propertyTable(place.value, of: place))
     },
     explain: { collector, instruction, node in
       var entries = collector.evaluator.entries(of: node)

@@ -1,11 +1,12 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `propertyNames`: the name of each property, as a string, satisfies the schema.
   static let propertyNames = KeywordRules(
-    "propertyNames", .applicator, schemas: .schema,
+    "propertyNames", .applicator, code: .schemaPropertyNames, concerns: .object, schemas: .schema,
     compile: { compiler, place in
-      place.instruction(.object, a: compiler.subschema(place.value, of: place))
+      place.instruction(a: compiler.subschema(place.value, of: place))
     },
     explain: { collector, instruction, node in
       var entries = collector.evaluator.entries(of: node)

@@ -6,7 +6,7 @@ extension KeywordRules {
     "$ref", .core,
     compile: { compiler, place in
       guard let target = compiler.resolve(place) else { return nil }
-      return place.instruction(.all, a: compiler.schema(at: target.place))
+      return place.instruction(a: compiler.schema(at: target.place))
     },
     explain: { collector, instruction, _ in
       collector.collectInPlace(instruction.a, "/$ref")

@@ -1,12 +1,13 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `required`: the object has all these properties.
   static let required = KeywordRules(
-    "required", .validation,
+    "required", .validation, code: .schemaRequired, concerns: .object,
     compile: { compiler, place in
       guard let list = compiler.keyList(place.value, of: place) else { return nil }
-      return list.count == 0 ? nil : place.instruction(.object, a: list.start, b: list.count)
+      return list.count == 0 ? nil : place.instruction(a: list.start, b: list.count)
     },
     explain: { collector, instruction, node in
       let allowed = collector.allowedNames(in: instruction.schema)

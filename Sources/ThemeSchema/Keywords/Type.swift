@@ -1,9 +1,10 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `type`: the instance's type is the named one or one of those listed.
   static let type = KeywordRules(
-    "type", .validation,
+    "type", .validation, code: .schemaType,
     compile: { compiler, place in
       var allowed: TypeSet = []
       let isList = compiler.kind(of: place.value, place) == .sequence
@@ -14,7 +15,7 @@ extension KeywordRules {
         allowed.formUnion(type)
       }
       // It is run for every other type, and then always fails.
-      return place.instruction(allowed.inverted, a: Int32(allowed.rawValue))
+      return place.instruction(applies: allowed.inverted, a: Int32(allowed.rawValue))
     },
     explain: { collector, instruction, _ in
       collector.fail(instruction, .type(TypeSet(rawValue: UInt8(instruction.a))))

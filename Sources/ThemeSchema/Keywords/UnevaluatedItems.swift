@@ -1,11 +1,13 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `unevaluatedItems`: the items that no neighbour evaluated satisfy the schema.
   static let unevaluatedItems = KeywordRules(
-    "unevaluatedItems", .unevaluated, schemas: .schema, needsMarks: true,
+    "unevaluatedItems", .unevaluated, code: .schemaUnevaluatedItems, concerns: .array,
+    schemas: .schema, needsMarks: true,
     compile: { compiler, place in
-      place.instruction(.array, a: compiler.subschema(place.value, of: place))
+      place.instruction(a: compiler.subschema(place.value, of: place))
     },
     explain: { collector, instruction, node in
       var items = collector.evaluator.items(of: node)

@@ -1,12 +1,14 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `unevaluatedProperties`: the values of the properties that no neighbour evaluated satisfy the
   /// schema.
   static let unevaluatedProperties = KeywordRules(
-    "unevaluatedProperties", .unevaluated, schemas: .schema, needsMarks: true,
+    "unevaluatedProperties", .unevaluated, code: .schemaUnevaluatedProperties, concerns: .object,
+    schemas: .schema, needsMarks: true,
     compile: { compiler, place in
-      place.instruction(.object, a: compiler.subschema(place.value, of: place))
+      place.instruction(a: compiler.subschema(place.value, of: place))
     },
     explain: { collector, instruction, node in
       var entries = collector.evaluator.entries(of: node)

@@ -1,12 +1,13 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 extension KeywordRules {
   /// `uniqueItems`: no two items are equal.
   static let uniqueItems = KeywordRules(
-    "uniqueItems", .validation,
+    "uniqueItems", .validation, code: .schemaUniqueItems, concerns: .array,
     compile: { compiler, place in
       guard let isUnique = compiler.boolean(of: place) else { return nil }
-      return isUnique ? place.instruction(.array) : nil
+      return isUnique ? place.instruction() : nil
     },
     explain: { collector, instruction, node in
       guard let pair = collector.evaluator.equalItems(of: node) else { return }

@@ -1,6 +1,7 @@
 /// Whether two runs of `count` bytes are equal; eight bytes at a step.
 @inline(__always)
-package func equalBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool {
+package func equalBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool
+{
   if count < 8 {
     // Two overlapping steps of four bytes, or single bytes.
     if count >= 4 {
