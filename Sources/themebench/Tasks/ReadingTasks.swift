@@ -1,10 +1,12 @@
 import SheetModel
 import ThemeDiagnostics
 import ThemePresets
+import ThemeSchema
 import ThemeYAML
 
 extension BenchmarkTask {
-  /// What happens between a preset's text and its value; each task does the work of those above it.
+  /// What happens between a preset's text and its value; each task but `check` does the work of
+  /// those above it.
   static var readingTasks: [BenchmarkTask] {
     let loader = PresetLoader()
     let decoder = PresetDecoder()
@@ -14,6 +16,13 @@ extension BenchmarkTask {
       },
       BenchmarkTask(name: "compose", summary: "read every text into nodes") { corpus in
         corpus.texts.reduce(0) { $0 + tree(of: $1).documents.count }
+      },
+      BenchmarkTask(
+        name: "check", summary: "hold nodes that are in memory against the schema of presets"
+      ) { corpus in
+        corpus.trees.reduce(0) { sum, tree in
+          sum + (Corpus.schema.accepts(tree.documents[0].root, in: tree) ? 1 : 0)
+        }
       },
       BenchmarkTask(name: "decode", summary: "fill a preset from every text, unchecked") { corpus in
         corpus.texts.reduce(0) { sum, bytes in
