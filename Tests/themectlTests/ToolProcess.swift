@@ -35,6 +35,11 @@ func themectl(
     themectlPath, arguments, in: folder, input: Data(input.utf8), environment: environment)
 }
 
+/// Runs the built tool with arguments that are made.
+func themectl(_ arguments: [String], in folder: String) throws -> ToolResult {
+  try runProcess(themectlPath, arguments, in: folder, input: Data(), environment: [:])
+}
+
 /// Runs a line of shell in which `$themectl` is the tool.
 func shell(_ script: String, in folder: String) throws -> ToolResult {
   try runProcess(
