@@ -1,3 +1,5 @@
+import ThemeSchema
+
 /// A file that is made from the field table and committed.
 package struct GeneratedFile: Hashable, Sendable, CustomStringConvertible {
   /// The path from the project's root.
@@ -50,9 +52,11 @@ extension GeneratedFile {
     lines += constant("text", schema)
     if let bare {
       lines += [
-        "", "  /// The same rules without what only people read, which is compiled in less time.",
+        "", "  /// The same rules without what only people read, on one line.",
       ]
       lines += constant("bareText", bare)
+      lines += ["", "  /// The schema of that text, compiled."]
+      lines += constant("image", CompiledSchema(builtIn: bare, name: path).image)
     }
     return [
       GeneratedFile(path: path, text: schema),
@@ -60,6 +64,14 @@ extension GeneratedFile {
         path: "Sources/\(module)/Generated/\(type).swift",
         text: (lines + ["}", ""]).joined(separator: "\n")),
     ]
+  }
+
+  private static func constant(_ name: String, _ words: [Int32]) -> [String] {
+    let rows = stride(from: 0, to: words.count, by: 20).map { start in
+      let row = words[start..<min(start + 20, words.count)]
+      return "    " + row.map { "\($0)" }.joined(separator: ",") + ","
+    }
+    return ["  package static let \(name): [Int32] = ["] + rows + ["  ]"]
   }
 
   private static func constant(_ name: String, _ text: String) -> [String] {

@@ -87,7 +87,7 @@ extension Evaluator {
     _ node: NodeID, _ body: (inout Evaluator) -> Result
   ) -> Result? {
     guard depth < depthLimit, steps > 0 else {
-      _ = stop(.tooDeep(schema: -1, node: node))
+      _ = stop(.tooDeep(node: node))
       return nil
     }
     depth += 1
@@ -114,7 +114,9 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether two texts have the same bytes.
   @inline(__always)
   func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
-    count == other.count && elementsEqual(other)
+    guard count == other.count else { return false }
+    guard let own = baseAddress, let others = other.baseAddress else { return true }
+    return equalBytes(own, others, count)
   }
 
   /// FNV-1a, 64 bits.

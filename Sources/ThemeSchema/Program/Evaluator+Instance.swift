@@ -30,7 +30,7 @@ extension Evaluator {
 
   /// The value of a number as the nearest double.
   @inline(__always)
-  func number(of node: NodeID) -> Double { tree.pointee.number(of: node) }
+  func number(of node: NodeID) -> Double { coreNumber(text(of: node)) }
 
   /// Whether a number with a point or an exponent is a whole one; exact beyond a double's digits.
   private func floatType(of node: NodeID) -> TypeSet {

@@ -8,8 +8,6 @@ import ThemeYAML
 struct Evaluator {
   let nodes: UnsafeBufferPointer<NodeRecord>
   let arena: UnsafeBufferPointer<UInt8>
-  /// For the values of numbers.
-  let tree: UnsafePointer<YAMLTree>
   /// The mappings with merge keys.
   let mergedRuns: UnsafeBufferPointer<MergedRuns.Run>
   /// Their entries.
@@ -45,7 +43,7 @@ enum Stop {
   /// A pattern ran out of steps.
   case stepLimit(pattern: Int32, node: NodeID)
   /// The recursion reached its bound.
-  case tooDeep(schema: SchemaID, node: NodeID)
+  case tooDeep(node: NodeID)
   /// The number of schemas tried reached its bound.
   case tooManySteps(node: NodeID)
 }
@@ -91,13 +89,13 @@ extension Evaluator {
   private mutating func run(_ schema: SchemaID, _ node: NodeID, _ type: TypeSet) -> Bool {
     let run = runs[Int(schema)]
     guard run.types.contains(type) else { return false }
-    return run.first == run.end || self.run(run, of: schema, node, type)
+    return run.first == run.end || self.run(run, node, type)
   }
 
   private mutating func run(
-    _ run: OperationRun, of schema: SchemaID, _ node: NodeID, _ type: TypeSet
+    _ run: OperationRun, _ node: NodeID, _ type: TypeSet
   ) -> Bool {
-    guard enter(schema, node) else { return false }
+    guard enter(node) else { return false }
     defer { depth -= 1 }
     guard run.tracks || hasDynamicScope else { return perform(run, node, type) }
     let isNewScope = enterScope(run.resource)
@@ -120,13 +118,13 @@ extension Evaluator {
 
   /// Counts a level and a step; `false` beyond the bounds.
   @inline(__always)
-  private mutating func enter(_ schema: SchemaID, _ node: NodeID) -> Bool {
+  private mutating func enter(_ node: NodeID) -> Bool {
     if depth < depthLimit, steps > 0, stop == nil {
       depth += 1
       steps -= 1
       return true
     }
-    return stop(steps > 0 ? .tooDeep(schema: schema, node: node) : .tooManySteps(node: node))
+    return stop(steps > 0 ? .tooDeep(node: node) : .tooManySteps(node: node))
   }
 
   /// Stops the evaluation, unless it was stopped before; no verdict counts then.

@@ -41,7 +41,7 @@ extension Program {
     withNodes(of: tree, MergedRuns(tree.merged)) { tree in
       withPools { pools in
         var evaluator = Evaluator(
-          nodes: tree.nodes, arena: tree.arena, tree: tree.tree, mergedRuns: tree.mergedRuns,
+          nodes: tree.nodes, arena: tree.arena, mergedRuns: tree.mergedRuns,
           mergedEntries: tree.mergedEntries, keyMap: keyMap, runs: pools.runs,
           operations: pools.operations, ints: pools.ints, bytes: pools.bytes,
           bounds: pools.bounds, literals: pools.literals, program: self,
@@ -58,7 +58,6 @@ extension Program {
   private struct Nodes {
     var nodes: UnsafeBufferPointer<NodeRecord>
     var arena: UnsafeBufferPointer<UInt8>
-    var tree: UnsafePointer<YAMLTree>
     var mergedRuns: UnsafeBufferPointer<MergedRuns.Run>
     var mergedEntries: UnsafeBufferPointer<MergedEntry>
   }
@@ -66,15 +65,11 @@ extension Program {
   private func withNodes<Result>(
     of tree: YAMLTree, _ merged: MergedRuns, _ body: (Nodes) -> Result
   ) -> Result {
-    withUnsafePointer(to: tree) { tree in
-      tree.pointee.nodes.withUnsafeBufferPointer { nodes in
-        tree.pointee.arena.withUnsafeBufferPointer { arena in
-          merged.runs.withUnsafeBufferPointer { runs in
-            merged.entries.withUnsafeBufferPointer { entries in
-              body(
-                Nodes(
-                  nodes: nodes, arena: arena, tree: tree, mergedRuns: runs, mergedEntries: entries))
-            }
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      tree.arena.withUnsafeBufferPointer { arena in
+        merged.runs.withUnsafeBufferPointer { runs in
+          merged.entries.withUnsafeBufferPointer { entries in
+            body(Nodes(nodes: nodes, arena: arena, mergedRuns: runs, mergedEntries: entries))
           }
         }
       }
