@@ -6,7 +6,6 @@ public import ThemeYAML
 /// It can be used from any thread.
 public struct CompiledSchema: Sendable {
   let program: Program
-  let showsSchemaPlaces: Bool
 
   /// The property names the schema speaks of.
   ///
@@ -20,7 +19,6 @@ public struct CompiledSchema: Sendable {
     options.checksMetaSchema = false
     var compiler = SchemaCompiler(document, options: options)
     program = compiler.compile()
-    showsSchemaPlaces = false
   }
 
   /// Compiles a schema that is built into the program and known to be right.
@@ -29,17 +27,32 @@ public struct CompiledSchema: Sendable {
   ///   - text: the schema as JSON.
   ///   - name: the name of its text.
   package init(builtIn text: String, name: String) {
-    let tree = read(SourceText(name: name, text: text), as: .json).tree
-    guard let document = SchemaDocument(uri: "", tree: tree) else {
+    guard let document = SchemaDocument(builtIn: "", text: text, name: name) else {
       preconditionFailure("the built-in schema \(name) has no document")
     }
     self.init(document)
   }
 
-  private init(_ program: Program, showsSchemaPlaces: Bool) {
-    self.program = program
-    self.showsSchemaPlaces = showsSchemaPlaces
+  /// Takes a schema that was compiled before the program was built; `nil` when that was with other
+  /// keywords.
+  ///
+  /// - Parameters:
+  ///   - image: what ``image`` gave.
+  ///   - document: the schema's document, which is asked for when something fails.
+  package init?(image: [Int32], document: @escaping @Sendable () -> SchemaDocument) {
+    guard image.first == Program.imageMark else { return nil }
+    var reader = ImageReader(image)
+    program = Program(&reader, documents: .onDemand(document))
   }
+
+  /// The schema as numbers, for ``init(image:document:)``; only for schemas of one document.
+  package var image: [Int32] {
+    var writer = ImageWriter()
+    program.write(to: &writer)
+    return writer.words
+  }
+
+  private init(_ program: Program) { self.program = program }
 
   /// Compiles a schema.
   ///
@@ -54,18 +67,17 @@ public struct CompiledSchema: Sendable {
     var compiler = SchemaCompiler(document, options: options)
     compiler.chooseDialects()
     let program = compiler.compile()
-    var findings = compiler.faults
-    if options.checksMetaSchema, findings.isEmpty {
-      findings = MetaSchemas.findings(in: document).map { (0, $0) }
-    }
-    let reports = program.documents.indices.compactMap { index -> DiagnosticReport? in
+    compiler.reportLoops()
+    if options.checksMetaSchema { compiler.checkMetaSchemas() }
+    if options.isStrict { compiler.checkStrictly() }
+    let findings = compiler.faults
+    let reports = compiler.files.indices.compactMap { index -> DiagnosticReport? in
       let own = findings.filter { Int($0.document) == index }.map { $0.diagnostic }
       guard !own.isEmpty else { return nil }
-      return DiagnosticReport(source: program.documents[index].tree.source, diagnostics: own)
+      return DiagnosticReport(source: compiler.files[index].document.tree.source, diagnostics: own)
     }
     let isUsable = !reports.contains { $0.hasErrors }
-    let schema = CompiledSchema(program, showsSchemaPlaces: options.showsSchemaPlaces)
-    return (isUsable ? schema : nil, reports)
+    return (isUsable ? CompiledSchema(program) : nil, reports)
   }
 
   /// Whether a value satisfies the schema.
@@ -130,7 +142,7 @@ extension SchemaFailure {
 
 /// What makes a failure the same as another that was reached on another way.
 private struct FailureIdentity: Hashable {
-  let keyword: String
+  let keyword: Keyword
   let node: NodeID
   let keyNode: NodeID?
   let expectation: Expectation

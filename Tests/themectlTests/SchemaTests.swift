@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct SchemaTests {
@@ -70,6 +71,32 @@ struct SchemaTests {
     #expect(try themectl("schema", "check", "-", input: "type: [").status == 1)
   }
 
+  @Test(arguments: ["preset", "trace"])
+  func `the shipped schemas say nothing without meaning it`(name: String) throws {
+    let result = try themectl(
+      ["schema", "check", "--strict", "\(name).schema.json"], in: Fixtures.project + "/Schemas")
+    #expect(result.output == "\(name).schema.json: no errors\n")
+    #expect(result.status == 0)
+  }
+
+  @Test func `what a schema surely does not mean is a warning`() throws {
+    let folder = try TemporaryFolder(["s.yaml": "type: string\nminimum: 1\n"])
+    let result = try themectl("schema", "check", "s.yaml", in: folder.path)
+    #expect(
+      result.output == """
+        s.yaml:2:1: warning: minimum only concerns numbers, but `type` allows text [schema-file.keyword-type]
+            2 | minimum: 1
+              | ^^^^^^^
+        s.yaml:1:7: note: the type
+            1 | type: string
+              |       ^^^^^^
+        s.yaml: no errors, 1 warning
+
+        """)
+    #expect(result.status == 0)
+    #expect(try themectl("schema", "check", "--strict", "s.yaml", in: folder.path).status == 1)
+  }
+
   @Test func `references lead to the documents that are given`() throws {
     let folder = try TemporaryFolder([
       "main.json": #"{"$ref": "https://example.com/part"}"#, "part.yaml": "type: string\n",
@@ -97,8 +124,8 @@ struct SchemaTests {
     }
     let flag = try output("flag", "1\n---\nx\n")
     #expect(flag.status == 1)
-    #expect(flag.output == "{\"valid\": true}\n{\"valid\": false}\n")
-    #expect(try output("basic", "x").output.contains(#""keywordLocation": "/type""#))
+    #expect(flag.output == "{\"valid\":true}\n{\"valid\":false}\n")
+    #expect(try output("basic", "x").output.contains(#""keywordLocation":"/type""#))
     let unreadable = try output("basic", "[1")
     #expect(unreadable.status == 1)
     #expect(unreadable.output.hasPrefix(#"{"valid":false,"errors":[{"keywordLocation":"","#))

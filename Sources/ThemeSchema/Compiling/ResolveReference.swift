@@ -47,7 +47,11 @@ extension SchemaCompiler {
   }
 
   private mutating func find(_ reference: String, of place: KeywordPlace) -> ReferenceTarget? {
-    let base = resources.all[Int(draft.schemas[Int(place.schema)].resource)].uri
+    let here = draft.schemas[Int(place.schema)].resource
+    if reference.utf8.first == UInt8(ascii: "#") {
+      return find(fragment: String(reference.dropFirst()), of: here, for: reference, place)
+    }
+    let base = resources.all[Int(here)].uri
     let target = SchemaURI(base).resolving(SchemaURI(reference))
     let uri = target.withoutFragment
     guard let resource = resource(of: uri) else {
@@ -58,20 +62,31 @@ extension SchemaCompiler {
         help: "Give the document with `--resource \(uri)=FILE`; nothing is fetched.")
       return nil
     }
+    return find(fragment: target.fragment ?? "", of: resource, for: reference, place)
+  }
+
+  /// Finds what the fragment of a reference leads to in a resource.
+  private mutating func find(
+    fragment encoded: String, of resource: ResourceID, for reference: String, _ place: KeywordPlace
+  ) -> ReferenceTarget? {
     let owner = resources.all[Int(resource)]
-    guard let fragment = percentDecoded(target.fragment ?? "") else {
+    guard let fragment = percentDecoded(encoded) else {
       return unresolved(reference, place)
     }
     if fragment.isEmpty { return ReferenceTarget(place: owner.place, resource: resource) }
     if !fragment.hasPrefix("/") {
-      guard let node = owner.anchors[fragment] else { return unresolved(reference, place) }
+      guard let node = owner.anchors[fragment] else {
+        let near = NameSuggester(owner.anchors.keys.sorted()).suggestion(for: fragment)
+        return unresolved(reference, place, meant: near?.name)
+      }
       return ReferenceTarget(
         place: SchemaPlace(document: owner.place.document, node: node), resource: resource,
         dynamicAnchor: owner.dynamicAnchors[fragment] == node ? fragment : nil)
     }
-    let document = files[Int(owner.place.document)].document
-    guard let node = document.node(at: fragment, from: owner.place.node) else {
-      return unresolved(reference, place)
+    let start = owner.place.node
+    guard let node = files[Int(owner.place.document)].node(at: fragment, from: start) else {
+      let near = files[Int(owner.place.document)].pointer(near: fragment, from: start)
+      return unresolved(reference, place, meant: near)
     }
     return ReferenceTarget(
       place: SchemaPlace(document: owner.place.document, node: node), resource: resource)
@@ -85,23 +100,16 @@ extension SchemaCompiler {
     return resources.byURI[uri]
   }
 
-  private mutating func unresolved(_ reference: String, _ place: KeywordPlace) -> ReferenceTarget? {
+  private mutating func unresolved(
+    _ reference: String, _ place: KeywordPlace, meant fragment: String? = nil
+  ) -> ReferenceTarget? {
+    let base = reference.prefix { $0 != "#" }
+    let question = fragment.map { "; did you mean `\(base)#\($0)`?" } ?? ""
     report(
       .schemaFileReference,
-      "\(place.keyword.name) leads to `\(reference)`, where there is no schema",
+      "\(place.keyword.name) leads to \(quoted(reference)), where there is no schema\(question)",
       at: place.value, in: place.document)
     return nil
-  }
-
-  /// The schemas that a dynamic anchor names, one for each resource that has it.
-  mutating func dynamicTargets(_ name: String) -> [(key: Int32, value: Int32)] {
-    var targets: [(key: Int32, value: Int32)] = []
-    for index in resources.all.indices {
-      guard let node = resources.all[index].dynamicAnchors[name] else { continue }
-      let place = SchemaPlace(document: resources.all[index].place.document, node: node)
-      targets.append((Int32(index), schema(at: place)))
-    }
-    return targets
   }
 
   /// Takes the vocabularies of the dialect that a resource's `$schema` names.

@@ -7,13 +7,16 @@ struct SchemaCompiler {
   var files: ContiguousArray<SchemaFile> = []
   var resources = SchemaResources()
   let options: SchemaOptions
-  /// The faults found, each with its document's number.
+  /// What was found, each finding with its document's number.
   private(set) var faults: [(document: Int32, diagnostic: Diagnostic)] = []
+  private var reported: Set<ReportedFault> = []
   private var pending: ContiguousArray<SchemaID> = []
   /// The patterns that were compiled before, by their sources.
   private var patternNumbers: [String: Int32] = [:]
   /// The references that were resolved before.
   var references = ReferenceMemory()
+  /// The references to dynamic anchors, by the schemas they stand in.
+  var dynamicReferences: [(name: String, schema: SchemaID)] = []
   /// The table made last, since `properties` and `additionalProperties` share one.
   var lastPropertyTable: (document: Int32, node: NodeID, table: Int32)?
 
@@ -33,9 +36,15 @@ struct SchemaCompiler {
   mutating func compile() -> Program {
     let document = files[0].document
     let root = schema(at: SchemaPlace(document: 0, node: document.tree.resolved(document.root)))
-    while let next = pending.popLast() { compile(next) }
+    compilePending()
+    settleDynamicReferences()
     return Program(
       draft, documents: files.map { $0.document }, resources: resources.all, root: root)
+  }
+
+  /// Compiles the schemas that were referred to so far.
+  mutating func compilePending() {
+    while let next = pending.popLast() { compile(next) }
   }
 
   /// The number of the schema at a place, which is compiled later.
@@ -128,10 +137,11 @@ struct KeywordPlace {
 
   /// An instruction of the keyword.
   func instruction(
-    _ applies: TypeSet, a: Int32 = 0, b: Int32 = 0, c: Int32 = 0, flag: Bool = false
+    applies: TypeSet? = nil, a: Int32 = 0, b: Int32 = 0, c: Int32 = 0, flag: Bool = false
   ) -> Instruction {
     Instruction(
-      operation: Operation(keyword: keyword, applies: applies, flag: flag, a: a, b: b, c: c),
+      operation: Operation(
+        keyword: keyword, applies: applies ?? keyword.rules.concerns, flag: flag, a: a, b: b, c: c),
       schema: schema, node: value)
   }
 }
@@ -181,18 +191,37 @@ extension SchemaCompiler {
     return nil
   }
 
-  /// Reports a fault of a schema document.
+  /// Reports a fault of a schema document, once at a place, and at most ``faultLimit`` in all.
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at node: NodeID, in document: Int32,
     help: String? = nil
   ) {
+    guard faults.count < Self.faultLimit,
+      reported.insert(ReportedFault(code: code, document: document, node: node)).inserted
+    else { return }
     let source = files[Int(document)].document
     let diagnostic = Diagnostic(
       code, message, at: source.tree.range(of: node), instanceLocation: source.pointer(to: node),
       help: help)
-    guard !faults.contains(where: { $0.document == document && $0.diagnostic == diagnostic }) else {
-      return
-    }
     faults.append((document, diagnostic))
   }
+
+  /// How many faults are worth being told of.
+  private static let faultLimit = 1000
+
+  /// Adds findings of a document, except those where something was reported before.
+  mutating func add(_ findings: [Diagnostic], of document: Int) {
+    let known = faults.filter { Int($0.document) == document }.map { $0.diagnostic.range }
+    for finding in findings
+    where !known.contains(where: { $0.start < finding.range.end && finding.range.start < $0.end }) {
+      faults.append((Int32(document), finding))
+    }
+  }
+}
+
+/// What makes a fault the same as another.
+private struct ReportedFault: Hashable {
+  let code: DiagnosticCode
+  let document: Int32
+  let node: NodeID
 }

@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 public import ThemeYAML
 
 /// A document that schemas are compiled from.
@@ -8,6 +9,8 @@ public struct SchemaDocument: Sendable {
   public var tree: YAMLTree
   /// Its root.
   public var root: NodeID
+  /// Whether it came with the program, so that nobody can open it to look at a place in it.
+  package var isBuiltIn = false
 
   /// Creates a document.
   public init(uri: String, tree: YAMLTree, root: NodeID) {
@@ -21,36 +24,20 @@ public struct SchemaDocument: Sendable {
     guard let document = tree.documents.first else { return nil }
     self.init(uri: uri, tree: tree, root: document.root)
   }
+
+  /// Reads a document that comes with the program.
+  ///
+  /// - Parameters:
+  ///   - uri: the URI it is known by.
+  ///   - text: JSON.
+  ///   - name: the name of its text.
+  package init?(builtIn uri: String, text: String, name: String) {
+    self.init(uri: uri, tree: read(SourceText(name: name, text: text), as: .json).tree)
+    isBuiltIn = true
+  }
 }
 
 extension SchemaDocument {
-  /// The node that a JSON Pointer leads to, or `nil`.
-  func node(at pointer: String, from start: NodeID) -> NodeID? {
-    var node = tree.resolved(start)
-    guard !pointer.isEmpty else { return node }
-    guard pointer.hasPrefix("/") else { return nil }
-    for part in pointer.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      let token = unescapedPointerToken(part)
-      guard let child = child(token, of: node) else { return nil }
-      node = tree.resolved(child)
-    }
-    return node
-  }
-
-  private func child(_ token: String, of node: NodeID) -> NodeID? {
-    switch tree.kind(of: node) {
-    case .mapping: return tree.value(of: token, in: node)
-    case .sequence:
-      guard let index = Int(token), index >= 0, token == "0" || !token.hasPrefix("0") else {
-        return nil
-      }
-      var items = tree.items(of: node)
-      for _ in 0..<index where items.next() == nil { return nil }
-      return items.next()
-    case .scalar, .alias: return nil
-    }
-  }
-
   /// The JSON Pointer of a node; linear in the number of its ancestors' children.
   func pointer(to target: NodeID) -> String {
     var node = root

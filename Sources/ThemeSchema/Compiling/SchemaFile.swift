@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeYAML
 
 /// A document that schemas are compiled from, with what the compiler knows of its nodes and keys.
@@ -11,6 +12,9 @@ struct SchemaFile {
   var schemas: ContiguousArray<SchemaID>
   /// The resource that the schema at each node belongs to; -1 where no schema was found.
   var owners: ContiguousArray<ResourceID>
+
+  /// The values of mappings with many entries, by their keys' numbers.
+  private var largeMappings: [NodeID: [Int32: NodeID]] = [:]
 
   init(_ document: SchemaDocument) {
     self.document = document
@@ -60,5 +64,72 @@ struct SchemaFile {
       return owners[other]
     }
     return 0
+  }
+}
+
+extension SchemaFile {
+  /// The node that a JSON Pointer leads to, or `nil`.
+  mutating func node(at pointer: String, from start: NodeID) -> NodeID? {
+    var node = document.tree.resolved(start)
+    guard !pointer.isEmpty else { return node }
+    guard pointer.hasPrefix("/") else { return nil }
+    for part in pointer.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let child = child(unescapedPointerToken(part), of: node) else { return nil }
+      node = document.tree.resolved(child)
+    }
+    return node
+  }
+
+  private mutating func child(_ token: String, of node: NodeID) -> NodeID? {
+    switch document.tree.kind(of: node) {
+    case .mapping: return value(of: token, in: node)
+    case .sequence:
+      guard let index = Int(token), index >= 0, token == "0" || !token.hasPrefix("0") else {
+        return nil
+      }
+      var items = document.tree.items(of: node)
+      for _ in 0..<index where items.next() == nil { return nil }
+      return items.next()
+    case .scalar, .alias: return nil
+    }
+  }
+
+  /// The value of a key in a mapping; large mappings are indexed on first use, since a reference may
+  /// lead to each of their entries.
+  private mutating func value(of token: String, in node: NodeID) -> NodeID? {
+    let tree = document.tree
+    guard tree.count(of: node) > 64 else { return tree.value(of: token, in: node) }
+    guard let key = tree.keys.id(of: token) else { return nil }
+    if largeMappings[node] == nil {
+      var values: [Int32: NodeID] = [:]
+      for entry in tree.entries(of: node) {
+        let key = tree.nodes[Int(tree.resolved(entry.key))].key
+        if values[key] == nil { values[key] = entry.value }
+      }
+      largeMappings[node] = values
+    }
+    return largeMappings[node]?[key]
+  }
+
+  /// The pointer that was meant by one that leads nowhere: the same with its first wrong key spelled as
+  /// the mapping there has it.
+  mutating func pointer(near pointer: String, from start: NodeID) -> String? {
+    var parts = pointer.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      .map { unescapedPointerToken($0) }
+    var node = document.tree.resolved(start)
+    for (index, part) in parts.enumerated() {
+      if let child = child(part, of: node) {
+        node = document.tree.resolved(child)
+        continue
+      }
+      guard document.tree.kind(of: node) == .mapping else { return nil }
+      let names = document.tree.entries(of: node)
+        .map { document.tree.text(of: document.tree.resolved($0.key)) }
+      guard let near = NameSuggester(names).suggestion(for: part)?.name else { return nil }
+      parts[index] = near
+      let meant = parts.map { "/" + escapedPointerToken($0) }.joined()
+      return self.node(at: meant, from: start) == nil ? nil : meant
+    }
+    return nil
   }
 }

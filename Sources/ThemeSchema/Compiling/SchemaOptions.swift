@@ -8,8 +8,8 @@ public struct SchemaOptions: Sendable {
   public var resources: [SchemaDocument] = []
   /// Whether the schema is checked against the meta-schema first; true by default.
   public var checksMetaSchema = true
-  /// Whether failures show the keyword's place in the schema as a related range; false by default.
-  public var showsSchemaPlaces = false
+  /// Whether what is legal but surely not meant is reported as a warning; false by default.
+  public var isStrict = false
 
   /// Creates the default options.
   public init() {}

@@ -23,7 +23,7 @@ struct Collector {
   mutating func collect(_ schema: SchemaID) {
     let node = evaluator.resolved(path.node)
     let record = program.schemas[Int(schema)]
-    guard depth < evaluator.depthLimit else { return failTooDeep(schema, record) }
+    guard depth < evaluator.depthLimit else { return failTooDeep(record) }
     depth += 1
     evaluator.depth += 1
     let isNewScope = evaluator.enterScope(record.resource)
@@ -32,12 +32,11 @@ struct Collector {
     for index in Int(record.first)..<Int(record.end) {
       let instruction = program.code[index]
       guard !instruction.operation.applies.isDisjoint(with: type) else { continue }
-      guard evaluator.stop == nil, !evaluator.check(instruction.operation, node, type) else {
-        continue
-      }
+      guard evaluator.stop == nil else { break }
+      let isSatisfied = evaluator.check(instruction.operation, node, type)
       if let stop = evaluator.stop {
         report(stop, instruction)
-      } else {
+      } else if !isSatisfied {
         instruction.keyword.rules.explain(&self, instruction, node)
       }
     }
@@ -76,13 +75,13 @@ struct Collector {
   mutating func fail(
     _ instruction: Instruction, _ expectation: Expectation, key: NodeID? = nil
   ) {
-    let name = instruction.keyword.name
     let isFalse = instruction.keyword == .nothing
     failures.append(
       SchemaFailure(
-        keyword: name, instance: path, keyNode: key, place: place(of: instruction),
-        keywordLocation: isFalse ? location : location + "/" + name, expectation: expectation,
-        expects: sibling("x-expects", of: instruction), unit: sibling("x-unit", of: instruction)))
+        keyword: instruction.keyword, instance: path, keyNode: key, place: place(of: instruction),
+        keywordLocation: isFalse ? location : location + "/" + instruction.keyword.name,
+        expectation: expectation, expects: sibling("x-expects", of: instruction),
+        unit: sibling("x-unit", of: instruction)))
   }
 
   /// Adds failures that were collected apart.
@@ -92,17 +91,15 @@ struct Collector {
     switch stop {
     case .stepLimit(let pattern, _):
       fail(instruction, .stepLimit(program.patterns[Int(pattern)].source))
-    case .tooDeep(let schema, let node):
-      let isLoop = schema >= 0 && node == evaluator.resolved(path.node)
-      fail(instruction, .tooDeep(limit: evaluator.depthLimit, isLoop: isLoop))
+    case .tooDeep: fail(instruction, .tooDeep(limit: evaluator.depthLimit))
     case .tooManySteps: fail(instruction, .tooManySteps(limit: EvaluationLimits().steps))
     }
   }
 
   /// Reports that the way to a schema, which the evaluator may have cut short, is too long to follow.
-  private mutating func failTooDeep(_ schema: SchemaID, _ record: SchemaRecord) {
+  private mutating func failTooDeep(_ record: SchemaRecord) {
     guard record.first < record.end else { return }
-    let stop = Stop.tooDeep(schema: schema, node: evaluator.resolved(path.node))
+    let stop = Stop.tooDeep(node: evaluator.resolved(path.node))
     _ = evaluator.stop(stop)
     report(stop, program.code[Int(record.first)])
   }

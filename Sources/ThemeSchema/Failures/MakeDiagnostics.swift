@@ -7,10 +7,10 @@ extension CompiledSchema {
     _ failure: SchemaFailure, in tree: YAMLTree, context: FailureContext
   ) -> Diagnostic {
     let advice = advise(failure, in: tree, against: self, context: context)
-    let document = program.documents[Int(failure.place.document)]
+    let document = program.documents[failure.place.document]
     let pointer = document.pointer(to: failure.place.node)
     var diagnostic = Diagnostic(
-      advice?.code ?? DiagnosticCode("schema." + failure.keyword),
+      advice?.code ?? failure.code,
       advice?.message ?? failure.message(in: tree),
       at: advice?.range ?? place(of: failure, in: tree), related: advice?.related ?? [],
       instanceLocation: failure.instance.pointer(in: tree),
@@ -21,7 +21,7 @@ extension CompiledSchema {
       diagnostic.related.append(
         RelatedRange("the value stands here", at: place(of: failure, in: tree)))
     }
-    if showsSchemaPlaces, !document.tree.source.name.isEmpty {
+    if !document.isBuiltIn, !document.tree.source.name.isEmpty {
       diagnostic.related.append(
         RelatedRange(
           "asked for here", at: document.tree.range(of: failure.place.node),
@@ -52,5 +52,15 @@ extension CompiledSchema {
   private func aliasOnTheWay(_ path: InstancePath, in tree: YAMLTree) -> NodeID? {
     for step in path.steps where tree.kind(of: step.node) == .alias { return step.node }
     return nil
+  }
+}
+
+extension SchemaFailure {
+  /// The code of the diagnostic: the keyword's, or that of checks which were given up.
+  var code: DiagnosticCode {
+    switch expectation {
+    case .stepLimit, .tooDeep, .tooManySteps: .schemaLimit
+    default: keyword.rules.code ?? .schemaLimit
+    }
   }
 }

@@ -6,23 +6,42 @@ enum MetaSchemas {
   /// The URI of the dialect.
   static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
+  /// The URIs of all of them.
+  static var uris: [String] { texts.map { $0.0 } }
+
   /// The document of a URI, or `nil`.
   static func document(uri: String) -> SchemaDocument? {
     for (known, text) in texts where known == uri {
-      let tree = read(SourceText(name: known, text: text), as: .json).tree
-      return SchemaDocument(uri: known, tree: tree)
+      return SchemaDocument(builtIn: known, text: text, name: known)
     }
     return nil
   }
+}
 
-  /// What the meta-schema finds wrong in a schema, as faults of the schema file.
-  static func findings(in schema: SchemaDocument) -> [Diagnostic] {
-    guard let document = document(uri: dialect) else { return [] }
-    let meta = CompiledSchema(document)
-    return meta.diagnostics(for: schema.root, in: schema.tree).map { finding in
-      var finding = finding
-      finding.code = .schemaFileValue
-      return finding
+extension SchemaCompiler {
+  /// Reports what the meta-schema refuses in the documents that did not come with the program.
+  mutating func checkMetaSchemas() {
+    guard let dialect = MetaSchemas.document(uri: MetaSchemas.dialect) else { return }
+    let meta = CompiledSchema(dialect)
+    for index in files.indices where !files[index].document.isBuiltIn {
+      let document = files[index].document
+      let found = meta.diagnostics(for: document.root, in: document.tree)
+      add(found.map { Self.fault($0) }, of: index)
+    }
+  }
+
+  /// A finding of the meta-schema as a fault of the schema file.
+  private static func fault(_ finding: Diagnostic) -> Diagnostic {
+    var fault = finding
+    fault.code = .schemaFileValue
+    return fault
+  }
+
+  /// Reports what the documents that did not come with the program say without meaning it.
+  mutating func checkStrictly() {
+    let isSound = faults.isEmpty
+    for index in files.indices where !files[index].document.isBuiltIn {
+      add(SchemaCheck.findings(in: files[index], isSound: isSound), of: index)
     }
   }
 }

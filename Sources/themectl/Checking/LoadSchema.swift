@@ -40,20 +40,20 @@ struct SchemaLoadError: Error {
 /// - Parameters:
 ///   - path: the schema, JSON or YAML.
 ///   - arguments: the call's.
+///   - isStrict: whether what is legal but surely not meant is reported too.
 /// - Returns: the schema and what was found in it.
 /// - Throws: why it could not be read.
 func loadSchema(
-  _ path: Path, _ arguments: Arguments
+  _ path: Path, _ arguments: Arguments, isStrict: Bool = false
 ) throws(SchemaLoadError) -> LoadedSchema {
   var options = SchemaOptions()
   options.assertsFormats = arguments.has(SchemaChoice.assertFormats)
-  options.showsSchemaPlaces = true
+  options.isStrict = isStrict
   var reports: [DiagnosticReport] = []
   var documents: [SchemaDocument] = []
-  let builtIn = SourceText(name: "<shipped>/preset.schema.json", text: PresetSchema.text)
-  if let document = SchemaDocument(uri: PresetSchemaText.id, tree: builtIn.parsed().tree) {
-    documents.append(document)
-  }
+  let builtIn = SchemaDocument(
+    builtIn: PresetSchemaText.id, text: PresetSchema.text, name: "<shipped>/preset.schema.json")
+  if let builtIn { documents.append(builtIn) }
   for resource in arguments.paths(of: SchemaChoice.resource) {
     guard let equals = resource.bytes.firstIndex(of: UInt8(ascii: "=")) else {
       let text = resource.name.visible

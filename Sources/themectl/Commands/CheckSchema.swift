@@ -27,7 +27,7 @@ private struct CheckSchema {
     let outputs = try ReportOutput.all(for: arguments, command: .checkSchema)
     let loaded: LoadedSchema
     do throws(SchemaLoadError) {
-      loaded = try loadSchema(arguments.operands[0], arguments)
+      loaded = try loadSchema(arguments.operands[0], arguments, isStrict: true)
     } catch {
       console.problem(error.message, error.status)
       return error.status
