@@ -85,7 +85,7 @@ let package = Package(
       name: "ThemePresetsTests",
       dependencies: [
         "SheetModel", "SheetPresets", "TestSupport", "ThemeDiagnostics", "ThemePresets",
-        "ThemeSchema", "ThemeYAML",
+        "ThemeSchema", "ThemeYAML", "randomplays",
       ]
     ),
     .testTarget(

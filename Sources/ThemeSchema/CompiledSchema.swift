@@ -33,25 +33,6 @@ public struct CompiledSchema: Sendable {
     self.init(document)
   }
 
-  /// Takes a schema that was compiled before the program was built; `nil` when that was with other
-  /// keywords.
-  ///
-  /// - Parameters:
-  ///   - image: what ``image`` gave.
-  ///   - document: the schema's document, which is asked for when something fails.
-  package init?(image: [Int32], document: @escaping @Sendable () -> SchemaDocument) {
-    guard image.first == Program.imageMark else { return nil }
-    var reader = ImageReader(image)
-    program = Program(&reader, documents: .onDemand(document))
-  }
-
-  /// The schema as numbers, for ``init(image:document:)``; only for schemas of one document.
-  package var image: [Int32] {
-    var writer = ImageWriter()
-    program.write(to: &writer)
-    return writer.words
-  }
-
   private init(_ program: Program) { self.program = program }
 
   /// Compiles a schema.

@@ -32,7 +32,7 @@ struct Corpus {
 
 extension Corpus {
   /// The schema of presets.
-  static let schema = PresetSchema.compiled()
+  static let schema = PresetSchema.compiled
 }
 
 extension CompiledSchema {

@@ -51,11 +51,12 @@ struct `A preset that is written and read again` {
 
   func decode(_ text: String, as format: TextFormat, onto base: Preset) -> Preset {
     let result = read(
-      SourceText(name: "preset", text: text), as: format, keys: FormatKeys.table)
+      SourceText(name: "preset", text: text), as: format, keys: decoder.keys)
     #expect(result.report.isEmpty)
     guard let root = result.tree.documents.first?.root else { return Preset(name: "nothing read") }
-    let (preset, findings) = decoder.preset(at: root, in: result.tree, onto: base)
+    let (preset, findings, isAccepted) = decoder.preset(at: root, in: result.tree, onto: base)
     #expect(findings.isEmpty)
+    #expect(isAccepted, "\(text)")
     return preset
   }
 

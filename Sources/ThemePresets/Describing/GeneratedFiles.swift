@@ -1,5 +1,3 @@
-import ThemeSchema
-
 /// A file that is made from the field table and committed.
 package struct GeneratedFile: Hashable, Sendable, CustomStringConvertible {
   /// The path from the project's root.
@@ -52,11 +50,9 @@ extension GeneratedFile {
     lines += constant("text", schema)
     if let bare {
       lines += [
-        "", "  /// The same rules without what only people read, on one line.",
+        "", "  /// The same rules without what only people read, which is compiled in less time.",
       ]
       lines += constant("bareText", bare)
-      lines += ["", "  /// The schema of that text, compiled."]
-      lines += constant("image", CompiledSchema(builtIn: bare, name: path).image)
     }
     return [
       GeneratedFile(path: path, text: schema),
@@ -64,14 +60,6 @@ extension GeneratedFile {
         path: "Sources/\(module)/Generated/\(type).swift",
         text: (lines + ["}", ""]).joined(separator: "\n")),
     ]
-  }
-
-  private static func constant(_ name: String, _ words: [Int32]) -> [String] {
-    let rows = stride(from: 0, to: words.count, by: 20).map { start in
-      let row = words[start..<min(start + 20, words.count)]
-      return "    " + row.map { "\($0)" }.joined(separator: ",") + ","
-    }
-    return ["  package static let \(name): [Int32] = ["] + rows + ["  ]"]
   }
 
   private static func constant(_ name: String, _ text: String) -> [String] {

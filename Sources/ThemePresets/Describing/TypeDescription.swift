@@ -120,17 +120,6 @@ package enum Unit: String, Hashable, Sendable, CaseIterable {
   case seconds
 }
 
-/// A text with its pattern.
-package struct TextShape: Hashable, Sendable {
-  /// An ECMA-262 pattern that the text matches; `nil` for any text.
-  package var pattern: String?
-
-  /// Creates a shape.
-  package init(pattern: String? = nil) {
-    self.pattern = pattern
-  }
-}
-
 /// One of a closed set of words.
 package struct Keyword: Hashable, Sendable {
   package var text: String

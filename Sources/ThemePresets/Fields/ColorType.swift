@@ -8,7 +8,7 @@ extension ValueType where Value == ColorValue {
     let pattern =
       "^(\(ColorText.hexadecimalPattern)( +\(percentage))?|[A-Za-z][A-Za-z0-9]* +\(percentage))$"
     var description = TypeDescription.choice([
-      names, TypeDescription(.text(TextShape(pattern: pattern))),
+      names, TypeDescription(.text(.pattern(pattern))),
     ])
     description.name = "colorText"
     description.summary =

@@ -24,7 +24,7 @@ extension FieldGroup where Root == FormSheet {
   )
 
   private static let sizes = ValueType<FormSheetSize>.formSheetSize.dictionary(
-    names: .anyName, from: .fullScreen,
+    names: .visible, from: .fullScreen,
     literal: { item in
       "FormSheet.NamedSize(name: \(swiftLiteral(item.name)), size: "
         + "\(ValueType<FormSheetSize>.formSheetSize.literal(item.size)))"
@@ -33,7 +33,7 @@ extension FieldGroup where Root == FormSheet {
   )
 
   private static let routes = ValueType<String>.sizeName.dictionary(
-    names: .anyName, from: "",
+    names: .visible, from: "",
     literal: { item in
       "FormSheet.Route(route: \(swiftLiteral(item.route)), size: \(swiftLiteral(item.size)))"
     },
@@ -48,14 +48,9 @@ enum FormSheetKeys {
   static let `default` = "default"
 }
 
-extension TextShape {
-  /// Any name that is not empty.
-  fileprivate static let anyName = TextShape(pattern: #"\S"#)
-}
-
 extension ValueType where Value == String {
   /// The name of one of the sizes.
-  fileprivate static let sizeName = string(.anyName, expects: "the name of one of the sizes")
+  fileprivate static let sizeName = string(.visible, expects: "the name of one of the sizes")
     .named("sizeName", "The name of one of the sizes.", examples: ["fullScreen"])
 }
 

@@ -76,7 +76,15 @@ extension ValueType where Value == Double {
       .constant(.number(FieldGroup<Preset>.formatVersion)),
       expects: "the number \(numberText(FieldGroup<Preset>.formatVersion)) without quotes",
       admitsToken: false),
-    bind: { _ in { _, _, _ in true } }, encode: { .number($0) }, literal: { _ in "" },
+    bind: { _ in
+      { node, decoding, _ in
+        let only = NumberShape(
+          minimum: FieldGroup<Preset>.formatVersion, maximum: FieldGroup<Preset>.formatVersion)
+        return decoding.number(node).map { only.admits($0) && decoding.isSurely($0, node, only) }
+          ?? false
+      }
+    },
+    encode: { .number($0) }, literal: { _ in "" },
     assignments: { _, _, _ in [] })
 }
 
@@ -84,7 +92,7 @@ extension ValueType where Value == String {
   /// A preset's name; an empty one is not written.
   fileprivate static let presetName = withoutToken(
     string(
-      TextShape(pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"),
+      .presetName,
       expects: "a name of lower-case letters, digits and hyphens such as `brand-sheet`"),
     encode: { $0.isEmpty ? nil : .text($0) })
 

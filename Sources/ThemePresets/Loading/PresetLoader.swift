@@ -5,20 +5,20 @@ public import ThemeYAML
 
 /// Reads, checks and decodes presets.
 ///
-/// Making one prepares the format's schema, which takes about a millisecond; make one and keep it.
-/// It can be used from any thread.
+/// Decoding comes first: a document that the field table takes as it stands is one that the schema
+/// accepts, as both are made from one table. The schema is asked where decoding was not sure, and says
+/// what is wrong and where.
+///
+/// Make one and keep it. It can be used from any thread.
 public struct PresetLoader: Sendable {
   let limits: ReadLimits
-  private let schema: CompiledSchema
-  private let decoder: PresetDecoder
+  private let decoder = PresetDecoder()
 
   /// Creates a loader.
   ///
   /// - Parameter limits: the bounds for the texts.
   public init(limits: ReadLimits = ReadLimits()) {
     self.limits = limits
-    schema = PresetSchema.compiled()
-    decoder = PresetDecoder(keys: schema.keys)
   }
 
   /// Loads all presets of a text.
@@ -30,7 +30,7 @@ public struct PresetLoader: Sendable {
   /// - Returns: the presets and the findings.
   public func load(_ source: SourceText) -> PresetFile {
     let format: TextFormat = source.name.hasSuffix(".json") ? .json : .yaml
-    let result = read(source, as: format, keys: schema.keys, limits: limits)
+    let result = read(source, as: format, keys: decoder.keys, limits: limits)
     let tree = result.tree
     var findings = result.report
     var presets: [LoadedPreset] = []
@@ -45,12 +45,12 @@ public struct PresetLoader: Sendable {
         findings.append(finding)
         continue
       }
-      if !schema.accepts(root, in: tree) {
-        let faults = schema.diagnostics(for: root, in: tree)
+      var (preset, doubts, isAccepted) = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
+      if !isAccepted {
+        let faults = PresetSchema.compiled.diagnostics(for: root, in: tree)
         findings += document.isTruncated ? certain(faults, besides: result.report) : faults
       }
       guard tree.kind(of: root) == .mapping else { continue }
-      var (preset, doubts) = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
       if preset.name.isEmpty {
         preset.name = PresetName.fallback(for: source.name, document: number)
       }

@@ -84,14 +84,23 @@ package enum Percentage {
   /// From 0% to 100%, with a fraction where wanted.
   static let pattern = #"(100(\.0+)?|[0-9]{1,2}(\.[0-9]+)?)%"#
 
-  /// Reads `40%`; `nil` for anything else and beyond 100%.
+  /// Reads `40%`; `nil` for anything that the pattern does not match.
   static func read(_ text: ArraySlice<UInt8>) -> Double? {
-    guard text.last == UInt8(ascii: "%"), var decimal = Decimal(text.dropLast()) else {
-      return nil
-    }
+    guard text.last == UInt8(ascii: "%"), var decimal = Decimal(text.dropLast()),
+      hasPattern(text.dropLast())
+    else { return nil }
     decimal.exponent -= 2
-    let value = decimal.value
-    return value <= 1 ? value : nil
+    return decimal.value
+  }
+
+  /// Whether decimal digits are one or two before the point, or `100` with nothing but zeros after it.
+  private static func hasPattern(_ decimal: ArraySlice<UInt8>) -> Bool {
+    let point = decimal.firstIndex(of: UInt8(ascii: ".")) ?? decimal.endIndex
+    let fraction = decimal[point...].dropFirst()
+    if point < decimal.endIndex, fraction.isEmpty { return false }
+    let whole = decimal[..<point]
+    return whole.count <= 2
+      || (whole.elementsEqual("100".utf8) && fraction.allSatisfy { $0 == UInt8(ascii: "0") })
   }
 
   /// Writes a fraction so that it is read back as the same value.

@@ -3,13 +3,16 @@ package import ThemeYAML
 
 /// One pass over the nodes of a document that fills values from them.
 ///
-/// Decoding never repeats what the schema says. What does not fit is left as it was, so that the
-/// best value comes out; what fits but is doubtful is added to the findings.
+/// Decoding never says what the schema says. What does not fit is left as it was, so that the best
+/// value comes out, and the pass is not exact any more, so that the schema is asked for the reason;
+/// what fits but is doubtful is added to the findings.
 package struct Decoding {
   /// The nodes.
   package let tree: YAMLTree
   /// What was found so far.
   package var findings: [Diagnostic] = []
+  /// Whether all that was decoded so far is surely what the schema wants, so that it need not be asked.
+  package var isExact = true
   /// The key whose value is being decoded; -1 at the root.
   package var key: NodeID = -1
 
@@ -83,6 +86,25 @@ extension Decoding {
       tree.number(of: node).isFinite
     else { return nil }
     return tree.number(of: node)
+  }
+
+  /// Whether a number that a shape admits is surely admitted as it is written, digits beyond those of a
+  /// `Double` included.
+  func isSurely(_ number: Double, _ node: NodeID, _ shape: NumberShape) -> Bool {
+    let record = tree.nodes[Int(node)]
+    if record.scalarKind == .integer { return true }
+    let isBound =
+      number == shape.minimum || number == shape.exclusiveMinimum || number == shape.maximum
+    guard isBound || shape.isInteger else { return true }
+    let start = Int(record.textStart)
+    let text = tree.arena[start..<start + Int(record.textLength)]
+    // Fifteen digits without an exponent always are what they say.
+    return text.count <= 15 && !text.contains { $0 | 0x20 == UInt8(ascii: "e") }
+  }
+
+  /// Whether a key is surely of a shape.
+  func isSurely(_ key: NodeID, _ shape: TextShape) -> Bool {
+    string(key).map(shape.surelyAdmits) ?? false
   }
 
   /// The value of a boolean; `nil` for every other node.

@@ -5,7 +5,7 @@ import ThemeYAML
 package struct Field<Root: Sendable>: Sendable {
   /// The field as data; the default is filled in by its group.
   package var description: FieldDescription
-  let bind: @Sendable (KeyTable) -> Decode<Root>
+  let bind: @Sendable (inout KeyHash) -> Decode<Root>
   let encode: @Sendable (Root) -> Encoded?
   let assignments: @Sendable (_ old: Root, _ new: Root, _ path: String) -> [String]
 
@@ -39,7 +39,7 @@ package struct Field<Root: Sendable>: Sendable {
       examples: examples,
       isRequired: required, usedBy: usedBy, type: type.description)
     bind = { keys in
-      let decode = type.bind(keys)
+      let decode = type.bind(&keys)
       let admitsToken = type.description.admitsToken
       return { node, decoding, root in
         guard let node = decoding.open(node, admitsToken: admitsToken) else { return false }

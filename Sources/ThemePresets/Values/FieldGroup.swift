@@ -56,17 +56,16 @@ package struct FieldGroup<Root: Sendable>: Sendable {
 
 extension FieldGroup {
   /// Prepares decoding: fields are found by their key's number.
-  private func bind(_ keys: KeyTable) -> Decode<Root> {
-    var fieldOfKey = [Int16](repeating: -1, count: keys.names.count)
+  private func bind(_ keys: inout KeyHash) -> Decode<Root> {
+    var fieldOfKey: [Int16] = []
     var required: UInt64 = 0
     for (index, field) in fields.enumerated() {
-      guard let key = keys.id(of: field.description.key) else {
-        preconditionFailure("the key table lacks the field \(field.description.key)")
-      }
-      fieldOfKey[Int(key)] = Int16(index)
+      let key = Int(keys.insert(field.description.key.utf8).id)
+      while fieldOfKey.count <= key { fieldOfKey.append(-1) }
+      fieldOfKey[key] = Int16(index)
       if field.description.isRequired { required |= 1 << UInt64(index) }
     }
-    let decoders = fields.map { $0.bind(keys) }
+    let decoders = fields.map { $0.bind(&keys) }
     let (table, needed) = (fieldOfKey, required)
     return { node, decoding, root in
       guard var cursor = decoding.entries(of: node) else { return false }
@@ -75,10 +74,17 @@ extension FieldGroup {
       var found: UInt64 = 0
       while let (key, value) = decoding.next(&cursor) {
         let number = Int(decoding.tree.nodes[Int(key)].key)
-        guard number >= 0, number < table.count, table[number] >= 0 else { continue }
+        guard number >= 0, number < table.count, table[number] >= 0 else {
+          decoding.isExact = false
+          continue
+        }
         let index = Int(table[number])
         decoding.key = key
-        if decoders[index](value, &decoding, &root) { found |= 1 << UInt64(index) }
+        if decoders[index](value, &decoding, &root) {
+          found |= 1 << UInt64(index)
+        } else {
+          decoding.isExact = false
+        }
       }
       guard found & needed == needed else {
         if let before { root = before }

@@ -6,9 +6,13 @@ extension ValueType where Value: Equatable {
     ValueType(
       TypeDescription.choice(types.map { $0.description }),
       bind: { keys in
-        let decoders = types.map { $0.bind(keys) }
+        let decoders = types.map { $0.bind(&keys) }
         return { node, decoding, value in
-          for decode in decoders where decode(node, &decoding, &value) { return true }
+          let isExact = decoding.isExact
+          for decode in decoders {
+            if decode(node, &decoding, &value) { return true }
+            decoding.isExact = isExact
+          }
           return false
         }
       },
@@ -53,7 +57,7 @@ extension ValueType where Value: Equatable {
     return ValueType<Value?>(
       description,
       bind: { keys in
-        let decode = inner.bind(keys)
+        let decode = inner.bind(&keys)
         return { node, decoding, value in
           if let bytes, decoding.isString(node, bytes) {
             value = nil

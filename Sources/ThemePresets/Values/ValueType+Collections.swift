@@ -12,7 +12,7 @@ extension ValueType where Value: Equatable {
     return ValueType<[Value]>(
       TypeDescription(.list(of: inner.description, minimum: minimum)),
       bind: { keys in
-        let decode = inner.bind(keys)
+        let decode = inner.bind(&keys)
         let admitsToken = inner.description.admitsToken
         return { node, decoding, values in
           guard var cursor = decoding.items(of: node) else { return false }
@@ -20,7 +20,11 @@ extension ValueType where Value: Equatable {
           while let item = decoding.next(&cursor) {
             guard let item = decoding.open(item, admitsToken: admitsToken) else { continue }
             var value = start
-            if decode(item, &decoding, &value) { result.append(value) }
+            if decode(item, &decoding, &value) {
+              result.append(value)
+            } else {
+              decoding.isExact = false
+            }
           }
           guard result.count >= minimum else { return false }
           values = result
@@ -38,7 +42,7 @@ extension ValueType where Value: Equatable {
     ValueType<[Double]>(
       TypeDescription(.tuple(types.map { $0.description })),
       bind: { keys in
-        let decoders = types.map { $0.bind(keys) }
+        let decoders = types.map { $0.bind(&keys) }
         return { node, decoding, values in
           guard var cursor = decoding.items(of: node) else { return false }
           var result: [Double] = []
@@ -80,17 +84,21 @@ extension ValueType where Value: Equatable {
     return ValueType<[Item]>(
       TypeDescription(.dictionary(names: names, values: inner.description)),
       bind: { keys in
-        let decode = inner.bind(keys)
+        let decode = inner.bind(&keys)
         let admitsToken = inner.description.admitsToken
         return { node, decoding, items in
           guard var cursor = decoding.entries(of: node) else { return false }
           while let (key, value) = decoding.next(&cursor) {
             decoding.key = key
             guard let node = decoding.open(value, admitsToken: admitsToken) else { continue }
+            if !decoding.isSurely(key, names) { decoding.isExact = false }
             let name = decoding.tree.text(of: key)
             let index = items.firstIndex { split($0).name == name }
             var value = index.map { split(items[$0]).value } ?? start
-            guard decode(node, &decoding, &value) else { continue }
+            guard decode(node, &decoding, &value) else {
+              decoding.isExact = false
+              continue
+            }
             if let index {
               items[index] = make(name, value)
             } else {
@@ -127,20 +135,24 @@ extension ValueType where Value: Equatable {
     return ValueType(
       TypeDescription(.mapping([field]), admitsToken: false),
       bind: { keys in
-        let number = keys.id(of: key)
-        let decode = inner.bind(keys)
+        let number = keys.insert(key.utf8).id
+        let decode = inner.bind(&keys)
         let admitsToken = inner.description.admitsToken
         return { node, decoding, value in
-          guard let number, var cursor = decoding.entries(of: node) else { return false }
+          guard var cursor = decoding.entries(of: node) else { return false }
+          var fits = false
           while let (key, content) = decoding.next(&cursor) {
-            guard decoding.tree.nodes[Int(key)].key == number else { continue }
+            guard decoding.tree.nodes[Int(key)].key == number else {
+              decoding.isExact = false
+              continue
+            }
             decoding.key = key
             guard let content = decoding.open(content, admitsToken: admitsToken) else {
               return false
             }
-            return decode(content, &decoding, &value)
+            fits = decode(content, &decoding, &value)
           }
-          return false
+          return fits
         }
       },
       encode: { value in inner.encode(value).map { .mapping([EncodedEntry(key, $0)]) } },

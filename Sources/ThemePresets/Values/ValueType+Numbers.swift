@@ -7,6 +7,7 @@ extension ValueType where Value == Double {
         let rules = NumberRule.all.filter { $0.applies(shape) }
         return { node, decoding, value in
           guard let number = decoding.number(node), shape.admits(number) else { return false }
+          if !decoding.isSurely(number, node, shape) { decoding.isExact = false }
           value = number
           for rule in rules { rule.check(number, shape, node, &decoding) }
           return true
@@ -19,7 +20,7 @@ extension ValueType where Value == Double {
   /// A part of something as `40%`.
   static let percentage = ValueType(
     TypeDescription(
-      .text(TextShape(pattern: "^\(Percentage.pattern)$")), expects: "a percentage such as 50%"),
+      .text(TextShape.pattern("^\(Percentage.pattern)$")), expects: "a percentage such as 50%"),
     bind: { _ in
       { node, decoding, value in
         guard let text = decoding.string(node), let fraction = Percentage.read(text) else {

@@ -15,7 +15,7 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == String {
   /// Any text.
-  package static let text = string(TextShape(), expects: "")
+  package static let text = string(.any, expects: "")
 
   /// A text with a pattern.
   package static func string(_ shape: TextShape, expects: String) -> ValueType {
@@ -24,6 +24,7 @@ extension ValueType where Value == String {
       bind: { _ in
         { node, decoding, value in
           guard let text = decoding.string(node) else { return false }
+          if !shape.surelyAdmits(text) { decoding.isExact = false }
           value = String(decoding: text, as: UTF8.self)
           return true
         }
@@ -34,7 +35,7 @@ extension ValueType where Value == String {
 
   /// The name of something that the host supplies.
   package static let hostName = string(
-    TextShape(pattern: #"^[A-Za-z_][A-Za-z0-9_.\-]*$"#),
+    .hostName,
     expects: "a name of letters, digits, `_`, `.` and `-` that begins with a letter"
   ).named("hostName", "The name of something that the app supplies.", examples: ["brand-glow"])
 }

@@ -6,7 +6,7 @@ extension Collector {
 
   /// The document of an instruction.
   private func document(of schema: SchemaID) -> SchemaDocument {
-    program.documents[program.schemas[Int(schema)].document]
+    program.documents[Int(program.schemas[Int(schema)].document)]
   }
 
   /// The text of a scalar of the schema.

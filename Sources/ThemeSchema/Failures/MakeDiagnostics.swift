@@ -7,7 +7,7 @@ extension CompiledSchema {
     _ failure: SchemaFailure, in tree: YAMLTree, context: FailureContext
   ) -> Diagnostic {
     let advice = advise(failure, in: tree, against: self, context: context)
-    let document = program.documents[failure.place.document]
+    let document = program.documents[Int(failure.place.document)]
     let pointer = document.pointer(to: failure.place.node)
     var diagnostic = Diagnostic(
       advice?.code ?? failure.code,

@@ -73,7 +73,7 @@ extension Evaluator {
       case .boolean: if nodes[Int(node)].boolean == literal.boolean { return true }
       case .string: if text(of: node).isSame(as: text(of: literal.text)) { return true }
       case .object, .array:
-        let document = program.documents[literal.place.document]
+        let document = program.documents[Int(literal.place.document)]
         if equal(node, literal.place.node, in: document.tree, depthLeft: depthLimit) { return true }
       default: if compare(node, with: literal.number) == 0 { return true }
       }
@@ -139,7 +139,7 @@ extension Collector {
   mutating func failLiterals(_ instruction: Instruction) {
     let allowed = (instruction.a..<instruction.b).map { index in
       let record = evaluator.literals[Int(index)]
-      let document = evaluator.program.documents[record.place.document]
+      let document = evaluator.program.documents[Int(record.place.document)]
       return Literal(text: flowText(of: record.place.node, in: document.tree), type: record.type)
     }
     fail(instruction, .values(allowed))

@@ -12,12 +12,6 @@ struct Divisor: Sendable {
   /// The power of ten.
   let exponent: Int
 
-  init(mantissa: UInt64, digits: [UInt8], exponent: Int) {
-    self.mantissa = mantissa
-    self.digits = digits
-    self.exponent = exponent
-  }
-
   /// Prepares a divisor; `nil` when it is not above zero.
   init?(_ number: Decimal) {
     guard !number.isZero, !number.isNegative else { return nil }

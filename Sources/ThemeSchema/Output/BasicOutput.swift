@@ -48,7 +48,7 @@ extension CompiledSchema {
   /// The URI of a keyword: that of its resource, and a pointer from there; `nil` where the resource has
   /// none.
   private func absoluteLocation(of place: SchemaPlace) -> String? {
-    let document = program.documents[place.document]
+    let document = program.documents[Int(place.document)]
     // The innermost one that holds the place; of two that begin together the later one has the `$id`.
     var resource: SchemaResource?
     for candidate in program.resources

@@ -20,22 +20,6 @@ struct DFA: Sendable {
     self.start = start
   }
 
-  /// Reads what ``write(to:)`` wrote; `nil` where there is none.
-  init?(_ image: inout ImageReader) {
-    let rows = image.list { $0.word() }
-    guard !rows.isEmpty else { return nil }
-    self.rows = Array(rows)
-    start = image.word()
-    classes = ScalarClasses(&image)
-  }
-
-  /// Writes the automaton.
-  func write(to image: inout ImageWriter) {
-    image.put(rows) { $0.put($1) }
-    image.put(start)
-    classes.write(to: &image)
-  }
-
   /// Whether the pattern matches somewhere in a text.
   func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let width = Int32(classes.count + 1)

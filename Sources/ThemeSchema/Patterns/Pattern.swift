@@ -52,35 +52,6 @@ struct Pattern: Sendable {
     }
   }
 
-  /// Reads what ``write(to:)`` wrote.
-  init(_ image: inout ImageReader) {
-    let source = image.text()
-    if let automaton = DFA(&image) {
-      self.init(source: source, engine: .deterministic(automaton))
-      return
-    }
-    do throws(PatternError) {
-      try self.init(source)
-    } catch {
-      preconditionFailure("the pattern `\(source)` was compiled before: \(error.message)")
-    }
-  }
-
-  private init(source: String, engine: Engine) {
-    self.source = source
-    self.engine = engine
-  }
-
-  /// Writes the pattern, with its automaton where that takes long to make.
-  func write(to image: inout ImageWriter) {
-    image.put(source.utf8)
-    if case .deterministic(let automaton) = engine {
-      automaton.write(to: &image)
-    } else {
-      image.put(Int32(0))
-    }
-  }
-
   /// Looks for a match anywhere in a text.
   ///
   /// - Parameter text: UTF-8; bytes that are not are read as U+FFFD.

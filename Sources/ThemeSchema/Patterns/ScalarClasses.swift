@@ -50,22 +50,6 @@ struct ScalarClasses: Sendable {
     ascii = (0..<128).map { search(UInt32($0)) }
   }
 
-  /// Reads what ``write(to:)`` wrote.
-  init(_ image: inout ImageReader) {
-    count = Int(image.word())
-    ascii = image.list { UInt16(truncatingIfNeeded: $0.word()) }.map { $0 }
-    starts = image.list { UInt32(bitPattern: $0.word()) }.map { $0 }
-    classes = image.list { UInt16(truncatingIfNeeded: $0.word()) }.map { $0 }
-  }
-
-  /// Writes what a finished automaton needs: the classes of code points, without their sets.
-  func write(to image: inout ImageWriter) {
-    image.put(Int32(count))
-    image.put(ascii) { $0.put(Int32($1)) }
-    image.put(starts) { $0.put(Int32(bitPattern: $1)) }
-    image.put(classes) { $0.put(Int32($1)) }
-  }
-
   /// The class of a code point; logarithmic in the number of ranges beyond ASCII.
   func number(of value: UInt32) -> Int {
     value < 128 ? Int(ascii[Int(value)]) : Int(search(value))

@@ -93,7 +93,7 @@ extension ValueType where Value == EnvironmentChange {
     return ValueType(
       whole.description,
       bind: { keys in
-        let decode = whole.bind(keys)
+        let decode = whole.bind(&keys)
         return { node, decoding, value in
           value.node = node
           return decode(node, &decoding, &value.environment)
@@ -121,7 +121,7 @@ extension ValueType where Value == SheetEnvironment.Insets {
 extension ValueType where Value == [SheetEnvironment.NamedHeight] {
   fileprivate static let customHeights = ValueType<Double>.place
     .dictionary(
-      names: TextShape(), from: 0, literal: { _ in "" },
+      names: .any, from: 0, literal: { _ in "" },
       make: { SheetEnvironment.NamedHeight(name: $0, height: $1) },
       split: { ($0.name, $0.height) }
     ).withoutToken()

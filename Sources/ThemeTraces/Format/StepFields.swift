@@ -104,7 +104,7 @@ extension ValueType where Value == TraceStep {
     return ValueType(
       plain.description,
       bind: { keys in
-        let decode = plain.bind(keys)
+        let decode = plain.bind(&keys)
         return { node, decoding, value in
           value.node = node
           return decode(node, &decoding, &value)

@@ -81,7 +81,7 @@ extension ValueType where Value == Name {
     return ValueType(
       text.description,
       bind: { keys in
-        let decode = text.bind(keys)
+        let decode = text.bind(&keys)
         return { node, decoding, value in
           value.node = node
           return decode(node, &decoding, &value.text)

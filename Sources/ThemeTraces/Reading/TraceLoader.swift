@@ -7,6 +7,7 @@ public import ThemeYAML
 /// Reads traces.
 public struct TraceLoader: Sendable {
   private let limits: ReadLimits
+  private let keys: KeyTable
   private let schema: CompiledSchema
   private let decode: Decode<TraceDocument>
   private let decodeEnvironment: Decode<EnvironmentChange>
@@ -17,8 +18,10 @@ public struct TraceLoader: Sendable {
   public init(limits: ReadLimits = ReadLimits()) {
     self.limits = limits
     schema = CompiledSchema(builtIn: TraceSchema.text, name: "trace.schema.json")
-    decode = FieldGroup<TraceDocument>.trace.type.bind(schema.keys)
-    decodeEnvironment = ValueType<EnvironmentChange>.environment.bind(schema.keys)
+    var keys = KeyHash()
+    decode = FieldGroup<TraceDocument>.trace.type.bind(&keys)
+    decodeEnvironment = ValueType<EnvironmentChange>.environment.bind(&keys)
+    self.keys = KeyTable(keys)
   }
 
   /// Reads a trace.
@@ -34,7 +37,7 @@ public struct TraceLoader: Sendable {
     _ source: SourceText, presets: (String) throws(PresetError) -> Preset
   ) -> TraceFile {
     let format: TextFormat = source.name.hasSuffix(".json") ? .json : .yaml
-    let result = read(source, as: format, keys: schema.keys, limits: limits)
+    let result = read(source, as: format, keys: keys, limits: limits)
     let tree = result.tree
     var decoding = Decoding(tree)
     decoding.findings = result.report

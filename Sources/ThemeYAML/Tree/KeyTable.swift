@@ -10,11 +10,15 @@ public final class KeyTable: Sendable {
   public static let empty = KeyTable([])
 
   /// Creates a table; a name that stands twice keeps its first number.
-  public init(_ names: [String]) {
+  public convenience init(_ names: [String]) {
     var index = KeyHash()
-    var unique: [String] = []
-    for name in names where withUTF8(name, { index.insert($0).isNew }) { unique.append(name) }
-    self.names = unique
+    for name in names { _ = withUTF8(name) { index.insert($0) } }
+    self.init(index)
+  }
+
+  /// Creates a table of names that have their numbers already.
+  package init(_ index: KeyHash) {
+    names = (0..<Int32(index.count)).map { String(decoding: index[$0], as: UTF8.self) }
     self.index = index
   }
 

@@ -15,7 +15,7 @@ extension BenchmarkTask {
         corpus.texts.reduce(0) { $0 + countEvents($1) }
       },
       BenchmarkTask(name: "compose", summary: "read every text into nodes") { corpus in
-        corpus.texts.reduce(0) { $0 + tree(of: $1).documents.count }
+        corpus.texts.reduce(0) { $0 + tree(of: $1, decoder.keys).documents.count }
       },
       BenchmarkTask(
         name: "check", summary: "hold nodes that are in memory against the schema of presets"
@@ -26,7 +26,7 @@ extension BenchmarkTask {
       },
       BenchmarkTask(name: "decode", summary: "fill a preset from every text, unchecked") { corpus in
         corpus.texts.reduce(0) { sum, bytes in
-          let tree = tree(of: bytes)
+          let tree = tree(of: bytes, decoder.keys)
           return tree.documents.reduce(sum) { sum, document in
             let base = Preset(name: "preset")
             let decoded = decoder.preset(at: document.root, in: tree, onto: base).preset
@@ -47,7 +47,7 @@ extension BenchmarkTask {
   /// What every text of a corpus is called; the ending makes it YAML.
   private static let name = "preset.yaml"
 
-  private static func tree(of bytes: [UInt8]) -> YAMLTree {
-    read(SourceText(name: name, bytes: bytes), keys: FormatKeys.table).tree
+  private static func tree(of bytes: [UInt8], _ keys: KeyTable) -> YAMLTree {
+    read(SourceText(name: name, bytes: bytes), keys: keys).tree
   }
 }
