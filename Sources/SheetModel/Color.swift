@@ -56,6 +56,14 @@ public struct ColorValue: Hashable, Sendable {
     self.init(.rgba(rgba), opacity: opacity)
   }
 
+  /// How much of what lies behind it the colour hides, from 0 to 1: the opacity times the base's own.
+  public var coverage: Double {
+    switch base {
+    case .rgba(let rgba): Double(rgba & 0xFF) / 255 * opacity
+    case .semantic: opacity
+    }
+  }
+
   /// Black.
   public static let black = ColorValue(rgba: 0x0000_00FF)
   /// White.

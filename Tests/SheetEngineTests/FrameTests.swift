@@ -59,6 +59,61 @@ import Testing
     #expect(near(stage.frame.dimming.opacity, 0.2, 1e-9))
   }
 
+  @Test func `the dimming of a replaced sheet fades with it`() {
+    var theme = Theme()
+    theme.dimmingBackgroundColor = Color(.clear)
+    var stage = Stage.resting(.fitContent())
+    stage.step(
+      .replace(id: "sheet", with: "other", preset: Preset(name: "undimmed", theme: theme)))
+    #expect(near(stage.frame.dimming.opacity, 0.4, 1e-9))
+    stage.pass(0.1)
+    let leaving = stage.frame.presentations[0]
+    let shown = (leaving.height + leaving.bottom) / 320
+    #expect(shown > 0.1 && shown < 0.9)
+    #expect(near(stage.frame.dimming.opacity, 0.4 * shown, 1e-9))
+    stage.pass(2)
+    #expect(stage.frame.dimming.coverage == 0)
+  }
+
+  @Test func `a sheet that takes another's place keeps what is behind nearly as dark`() {
+    var stage = Stage.resting(.fitContent())
+    stage.step(.replace(id: "sheet", with: "other", preset: Preset(name: "dimmed")))
+    for _ in 0..<60 {
+      stage.pass(1.0 / 60)
+      // Two halves of 0.4 over one another cover 0.36.
+      #expect(stage.frame.dimming.opacity > 0.359 && stage.frame.dimming.opacity < 0.401)
+    }
+    #expect(stage.frame.presentations.count == 1)
+    #expect(stage.frame.dimming.opacity == 0.4)
+  }
+
+  @Test(
+    arguments: [
+      // 0.4 over 0.4 covers 1 − 0.6².
+      (ColorValue(rgba: 0xFF, opacity: 0.4), ColorValue(rgba: 0xFF, opacity: 0.4), 0xFF, 0.64),
+      // The base's own alpha counts: 0x80 of 0xFF, halved, is 0.25.
+      (ColorValue(rgba: 0x80, opacity: 0.5), .clear, 0x80, 0.5),
+      // White 0.5 over black 0.5: 0.5 · 255 / 0.75 = 170.
+      (
+        ColorValue(rgba: 0xFF, opacity: 0.5), ColorValue(rgba: 0xFFFF_FFFF, opacity: 0.5),
+        0xAAAA_AAFF, 0.75
+      ),
+    ] as [(ColorValue, ColorValue, UInt32, Double)])
+  func `dimmings lie over one another`(
+    below: ColorValue, above: ColorValue, rgba: UInt32, opacity: Double
+  ) {
+    let seen = below.covered(by: above)
+    #expect(seen.base == .rgba(rgba))
+    #expect(near(seen.opacity, opacity, 1e-9))
+  }
+
+  @Test func `of two dimmings of which one is the system's the stronger counts`() {
+    let own = ColorValue(.semantic(.systemFill), opacity: 0.3)
+    #expect(own.covered(by: ColorValue(rgba: 0xFF, opacity: 0.2)) == own)
+    #expect(ColorValue(rgba: 0xFF, opacity: 0.2).covered(by: own) == own)
+    #expect(own.covered(by: ColorValue(.semantic(.systemFill), opacity: 0)) == own)
+  }
+
   @Test func `the colours are those of the appearance`() {
     let light = Stage.resting(.fitContent())
     #expect(light.frame.dimming == ColorValue(.rgba(0xFF), opacity: 0.4))

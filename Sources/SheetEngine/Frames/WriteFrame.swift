@@ -42,8 +42,7 @@ extension SheetEngine {
       frame.presentations[index].distanceToEdge = share.position.distanceToEdge
     }
     for index in sheets.indices where sheets[index].motion.track.dims {
-      let dimming = frame.presentations[index].dimming
-      if dimming.opacity > 0 || frame.dimming == .clear { frame.dimming = dimming }
+      frame.dimming = frame.dimming.covered(by: frame.presentations[index].dimming)
     }
   }
 }

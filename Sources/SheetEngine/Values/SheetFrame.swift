@@ -6,7 +6,7 @@ public struct SheetFrame: Equatable, Sendable {
   public var time: Double
   /// The presentations from the rearmost to the frontmost.
   public var presentations: [PresentationFrame]
-  /// The colour over the rear view: the dimming of the frontmost presentation that shows one.
+  /// The colour over the rear view: the dimming of all presentations, laid over one another.
   public var dimming: ColorValue
   /// What lies behind all presentations.
   public var rear: RearFrame
