@@ -1,5 +1,4 @@
 import SheetModel
-import SheetPresets
 import ThemeDiagnostics
 import ThemePresets
 import ThemeTraces
@@ -16,8 +15,9 @@ extension Command {
     ],
     discussion: """
       A TRACE is a YAML file that presents sheets and moves fingers; - is standard input.
-      jsonl: a line of JSON a frame. json: the frames as one list. Presets are named as
-      they come with the tool, or by a path from the trace's folder.
+      jsonl: a line of JSON a frame. json: the frames as one list. A preset's name is
+      looked for in the folder Themes, then among the presets that come with the tool;
+      what has a slash or ends in .yaml, .yml or .json is a path from the trace's folder.
       """,
     examples: [
       Example("simulate drag.yaml", "prints the frames"),
@@ -81,11 +81,15 @@ private struct Simulate {
   /// Loads a trace with its presets; a preset's file that cannot be read is a problem of the call.
   private func load(_ source: SourceText, _ console: inout Console) -> TraceFile {
     let presets = PresetLoader()
-    let shipped = Catalog(ShippedPresets.all)
+    var named: NamedPresets?
     let folder = source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
     var unreadable: [String] = []
     let file = TraceLoader().load(source) { (name: String) throws(PresetError) -> Preset in
-      guard TraceLoader.isPath(name) else { return try shipped.preset(named: name) }
+      guard TraceLoader.isPath(name) else {
+        let known = named ?? NamedPresets(maxSize: arguments.maxSize)
+        named = known
+        return try known.preset(named: name)
+      }
       let path = name.hasPrefix("/") ? name : folder + name
       do throws(PresetError) {
         return try presets.load(file: path).preset()
