@@ -1,0 +1,110 @@
+import SheetEngine
+import SheetModel
+
+extension SheetInput {
+  /// What an input does to a finger.
+  enum FingerChange {
+    case begins
+    case ends
+  }
+
+  /// What the input does to a finger, or `nil`.
+  var touch: FingerChange? {
+    switch self {
+    case .panBegan, .touchBegan: .begins
+    case .panEnded, .panCancelled, .touchEnded, .touchCancelled: .ends
+    default: nil
+    }
+  }
+
+  /// The presentation that the input speaks to, or `nil`.
+  var addressee: String? {
+    switch self {
+    case .present(let id, _), .dismiss(let id), .replace(let id, _, _), .grow(let id),
+      .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
+      .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id), .answer(let id, _),
+      .hostRemoved(let id), .content(let id, _):
+      id
+    case .dismissAll, .escape, .panBegan, .panChanged, .panEnded, .panCancelled, .tap, .touchBegan,
+      .touchMoved, .touchEnded, .touchCancelled, .environment:
+      nil
+    }
+  }
+
+  /// The input in a few words without its addressee; `nil` for the steps of a finger, of which there
+  /// are too many to be told.
+  ///
+  /// - Parameter old: the environment before it.
+  /// - Returns: the words.
+  func words(after old: SheetEnvironment) -> String? {
+    switch self {
+    case .present(_, let preset): "present " + preset.name
+    case .dismiss: "dismiss"
+    case .dismissAll: "dismiss all"
+    case .replace(_, let other, _): "replace by " + other
+    case .hostRemoved: "view removed"
+    case .escape: "escape"
+    case .answer(_, let answer): "answer: " + answer.rawValue
+    case .grow: "grow"
+    case .reduce: "reduce"
+    case .moveToHeight(_, let height): "move to " + height.points
+    case .moveToDetent(_, let detent): "move to " + detent
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .push(_, let route): "push " + route
+    case .pop: "pop"
+    case .content(_, let height): "content " + (height?.points ?? "as all")
+    case .scroll(_, let position): "scrolled by " + position.distanceToEdge.points
+    case .environment(let new): new.changes(from: old)
+    case .panBegan, .touchBegan: "finger down"
+    case .panEnded(_, let velocity): "let go" + (velocity.map { $0.y.speedWords } ?? "")
+    case .touchEnded: "let go"
+    case .panCancelled, .touchCancelled: "finger taken away"
+    case .tap(let point): "tap at " + point.x.short + ", " + point.y.short
+    case .panChanged, .touchMoved: nil
+    }
+  }
+}
+
+extension Double {
+  /// The number of points with its unit.
+  var points: String { short + " pt" }
+
+  /// A vertical speed with its direction, after a comma; nothing for rest.
+  fileprivate var speedWords: String {
+    if self == 0 { return ", at rest" }
+    return ", " + magnitude.short + " pt/s " + (self > 0 ? "down" : "up")
+  }
+}
+
+extension SheetEnvironment {
+  /// What is different from an earlier environment, in a few words.
+  fileprivate func changes(from old: SheetEnvironment) -> String {
+    var words: [String] = []
+    if container != old.container {
+      words.append("container " + container.width.short + " × " + container.height.short)
+    }
+    if contentHeight != old.contentHeight { words.append(length("content", contentHeight)) }
+    if measuredContentHeight != old.measuredContentHeight {
+      words.append(length("measured content", measuredContentHeight))
+    }
+    if keyboardHeight != old.keyboardHeight { words.append("keyboard " + keyboardHeight.points) }
+    if navigationBarBottom != old.navigationBarBottom {
+      words.append(length("bar down to", navigationBarBottom))
+    }
+    if reduceMotion != old.reduceMotion {
+      words.append(reduceMotion ? "less motion" : "full motion")
+    }
+    if userInterfaceStyle != old.userInterfaceStyle { words.append(userInterfaceStyle.rawValue) }
+    if textSizeCategory != old.textSizeCategory {
+      words.append("text size " + textSizeCategory.rawValue)
+    }
+    if safeArea != old.safeArea, container == old.container { words.append("safe area") }
+    if custom != old.custom { words.append("custom heights") }
+    return words.isEmpty ? "environment" : words.joined(separator: ", ")
+  }
+
+  private func length(_ name: String, _ value: Double?) -> String {
+    name + " " + (value?.points ?? "none")
+  }
+}
