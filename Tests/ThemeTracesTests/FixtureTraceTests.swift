@@ -12,18 +12,23 @@ import ThemePresets
 struct FixtureTraceTests {
   static let names = try? Fixtures.files(in: "traces", endingIn: ".yaml")
 
-  /// The trace of a file.
+  private static let traces = TraceLoader()
+  private static let presets = PresetLoader()
+
+  /// The trace of a file with its presets: shipped ones by name, others by the path from there.
   static func trace(_ name: String) throws -> Trace {
     let shipped = Catalog(ShippedPresets.all)
-    let file = TraceLoader().load(try Fixtures.source("traces/" + name)) {
-      (name: String) throws(PresetError) in try shipped.preset(named: name)
+    let file = traces.load(try Fixtures.source("traces/" + name)) {
+      (name: String) throws(PresetError) -> Preset in
+      guard TraceLoader.isPath(name) else { return try shipped.preset(named: name) }
+      return try presets.load(file: Fixtures.path("traces/" + name)).preset()
     }
     #expect(file.report.diagnostics.isEmpty)
     return file.trace
   }
 
   @Test func `the folder has traces`() throws {
-    #expect(try #require(Self.names).count >= 6)
+    #expect(try #require(Self.names).count >= 40)
   }
 
   @Test(arguments: names ?? [])
