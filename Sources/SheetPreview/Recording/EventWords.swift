@@ -8,6 +8,7 @@ extension SheetEvent.Kind {
     case .willPresent, .didPresent, .didTapOutside, .notPresented: name
     case .willChangeDetent(let detent), .didChangeDetent(let detent):
       name + ": " + (detent ?? "none")
+    case .commandDidEnd(let command, let outcome): command + ": " + outcome.rawValue
     case .shouldDismiss(let reason), .attemptToDismissBlocked(let reason), .willDismiss(let reason),
       .didDismiss(let reason):
       name + ": " + reason.rawValue

@@ -13,6 +13,7 @@ extension SheetInput {
     switch self {
     case .panBegan, .touchBegan: .begins
     case .panEnded, .panCancelled, .touchEnded, .touchCancelled: .ends
+    case .command(_, let input): input.touch
     default: nil
     }
   }
@@ -25,6 +26,7 @@ extension SheetInput {
       .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id), .answer(let id, _),
       .hostRemoved(let id), .content(let id, _):
       id
+    case .command(_, let input): input.addressee
     case .dismissAll, .escape, .panBegan, .panChanged, .panEnded, .panCancelled, .tap, .touchBegan,
       .touchMoved, .touchEnded, .touchCancelled, .environment:
       nil
@@ -62,6 +64,7 @@ extension SheetInput {
     case .panCancelled, .touchCancelled: "finger taken away"
     case .tap(let point): "tap at " + point.x.short + ", " + point.y.short
     case .panChanged, .touchMoved: nil
+    case .command(let name, let input): input.words(after: old).map { $0 + " (" + name + ")" }
     }
   }
 }
