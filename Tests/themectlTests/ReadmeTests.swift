@@ -21,6 +21,23 @@ struct ReadmeTests {
     }
   }
 
+  @Test func `the picture in the README is what the tool draws`() throws {
+    let folder = try TemporaryFolder()
+    for block in try Readme().blocks("yaml") {
+      try folder.write(String(try #require(block.prefixMatch(of: /# (\S+)/)?.1)), block)
+    }
+    let picture = Fixtures.project + "/Documentation/Pictures/flick.svg"
+    let drawn = try themectl("simulate", "Traces/flick.yaml", "--format", "svg", in: folder.path)
+    #expect(drawn.status == 0)
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try drawn.output.write(toFile: picture, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(picture)")
+    }
+    #expect(
+      try String(contentsOfFile: picture, encoding: .utf8) == drawn.output,
+      "RECORD=1 swift test --filter ReadmeTests draws it again")
+  }
+
   @Test func `the code in the README is a file of the consumer's package`() throws {
     let path = Fixtures.project + "/Tests/Consumer/Sources/Consumer/Sheets.swift"
     #expect(try Readme().blocks("swift") == [try String(contentsOfFile: path, encoding: .utf8)])

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -65,5 +66,64 @@ struct SimulateTests {
     #expect(result.status == 1)
     #expect(result.errors.contains("the preset `brand` has errors [trace.invalid-preset]"))
     #expect(result.errors.contains("Themes/brand.yaml:2:23"))
+  }
+
+  @Test func `a plot goes to standard output or to a file`() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.trace(of: "bottom-sheet")])
+    let printed = try themectl("simulate", "a.yaml", "--format", "svg", in: folder.path)
+    #expect(printed.status == 0)
+    #expect(printed.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(printed.output.contains(">fitContent · 320 pt</text>"))
+    let filed = try themectl(
+      "simulate", "a.yaml", "--format=svg:a.svg", "--format=json:a.json", in: folder.path)
+    #expect(filed.status == 0)
+    #expect(filed.output.isEmpty)
+    #expect(filed.errors == "themectl: a.svg written\nthemectl: a.json written\n")
+    #expect(try folder.read("a.svg") == printed.output)
+    #expect(try folder.read("a.json").hasPrefix("[\n{\"t\": 0, "))
+  }
+
+  @Test func `one format goes to standard output`() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.trace(of: "bottom-sheet")])
+    let result = try themectl(
+      "simulate", "a.yaml", "--format=svg", "--format=json", in: folder.path)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("only one format can go to standard output"))
+    let both = try themectl(
+      "simulate", "a.yaml", "--format=svg:-.svg", "--format=jsonl", "-q", in: folder.path)
+    #expect(both.status == 0)
+    #expect(both.output.split(separator: "\n").count == 2)
+    #expect(both.errors.isEmpty)
+  }
+
+  @Test func `a recording is written and compared`() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.trace(of: "bottom-sheet")])
+    let recorded = try themectl("simulate", "a.yaml", "--record", "a.jsonl", in: folder.path)
+    #expect(
+      recorded
+        == ToolResult(
+          status: 0, output: "", errors: "themectl: 2 frames written to a.jsonl\n"))
+    let same = try themectl("simulate", "a.yaml", "--expect", "a.jsonl", in: folder.path)
+    #expect(same == ToolResult(status: 0, output: "2 frames as expected\n", errors: ""))
+    let text = try folder.read("a.jsonl")
+    try folder.write(
+      "a.jsonl", text.replacing("\"y\": 524", with: "\"y\": 525", maxReplacements: 1))
+    let other = try themectl("simulate", "a.yaml", "--expect", "a.jsonl", in: folder.path)
+    #expect(other.status == 1)
+    #expect(other.output == "a.jsonl:2: line 2, t = 1: presentations[0].y is 524, expected 525\n")
+    let unwritable = try themectl("simulate", "a.yaml", "--record", "none/a", in: folder.path)
+    #expect(unwritable.status == 3)
+  }
+
+  @Test func `the page about traces has every input`() throws {
+    let page = try String(
+      contentsOfFile: Fixtures.project + "/Documentation/Traces.md", encoding: .utf8)
+    let schema = try String(
+      contentsOfFile: Fixtures.project + "/Schemas/trace.schema.json", encoding: .utf8)
+    let step = try #require(schema.split(separator: "\n    \"step\": {").last)
+    let end = step.firstRange(of: "\n    }")?.lowerBound ?? step.endIndex
+    let keys = step[..<end].matches(of: /\n        "(\w+)": \{/).map { $0.1 }
+    #expect(keys.count > 20)
+    for key in keys { #expect(page.contains("`\(key)"), "\(key)") }
   }
 }
