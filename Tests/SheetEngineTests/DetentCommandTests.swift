@@ -24,6 +24,23 @@ import Testing
     #expect(stage.front.detent == "50%")
   }
 
+  @Test func `heights that no binary number is still tell their arrival`() {
+    // gorhom/react-native-bottom-sheet#169: rounding made the index a fraction, and the end was lost.
+    let thirds = [HeightValue.fraction(0.1), .fraction(1.0 / 3), .points(333.3), .fraction(0.7)]
+    for height in [333.3333, 844, 1023.7] {
+      let environment = SheetEnvironment.phone.with { $0.container.height = height }
+      var stage = Stage.resting(.heights(thirds), in: environment)
+      for index in 1..<4 {
+        stage.forget()
+        stage.step(.grow(id: "sheet"))
+        stage.pass(1)
+        let told = stage.kinds.filter { if case .didChangeDetent = $0 { true } else { false } }
+        #expect(told == [.didChangeDetent(stage.front.detent)], "\(height), step \(index)")
+        #expect(stage.front.phase == .resting)
+      }
+    }
+  }
+
   @Test func `grow and reduce stop at the ends`() {
     var stage = Stage.resting(.heights([.points(200), .points(422)]))
     stage.forget()

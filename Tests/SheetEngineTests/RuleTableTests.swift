@@ -38,21 +38,56 @@ import Testing
     }
   }
 
+  @Test func `every report about a single sheet has one row`() {
+    let numbers = [[1], [3, 4, 5, 6, 7, 10, 13, 14, 15], [16, 17, 21, 22, 23]].flatMap { $0 }
+    let later = [25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 36, 38, 39, 40, 42, 43, 44]
+    let found = rows.compactMap { Int($0[0]) }
+    #expect(found.filter { (numbers + later).contains($0) } == numbers + later)
+  }
+
   @Test func `every test that is named exists`() throws {
     var sources = ""
     for folder in ["SheetEngineTests", "ThemeTracesTests"] {
       let path = Fixtures.project + "/Tests/" + folder
-      let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      for file in files.sorted() where file.hasSuffix(".swift") {
+      for file in Fixtures.allFiles(below: path, endingIn: ".swift") {
         sources += try String(contentsOfFile: path + "/" + file, encoding: .utf8)
       }
     }
     for row in rows {
-      for cell in row.dropFirst(2) where cell.hasPrefix("`") && cell.contains(" ") {
-        let name = cell.split(separator: "`").first.map(String.init) ?? cell
-        guard cell.hasSuffix("`") else { continue }
-        #expect(sources.contains("func `\(name)`("), "\(row[0]): \(name)")
+      guard let column = Self.testColumn(of: row) else { continue }
+      let names = Self.quoted(row[column])
+      #expect(!names.isEmpty || row[column] == "–", "\(row[0]) names no test")
+      for name in names { #expect(sources.contains("func `\(name)`("), "\(row[0]): \(name)") }
+    }
+  }
+
+  @Test func `every trace that is named exists`() throws {
+    let traces = try Fixtures.files(in: "traces", endingIn: ".yaml").map { $0.dropLast(5) }
+    for row in rows {
+      guard let column = Self.testColumn(of: row), row.count > column + 1 else { continue }
+      for name in Self.quoted(row[column + 1]) where name.contains("-") {
+        #expect(traces.contains(Substring(name)), "\(row[0]): \(name)")
       }
     }
+  }
+
+  @Test(arguments: ["LB", "IM"])
+  func `every rule that holds here is shown by a trace, or says why not`(system: String) {
+    let kinds: Set = ["same", "different"]
+    for row in rows where row[0].hasPrefix(system + "-") && kinds.contains(row[1]) {
+      #expect(row.count == 5 && row[4].count > 1, "\(row[0])")
+    }
+  }
+
+  /// The column of a rule's or a report's tests, `nil` in other rows.
+  private static func testColumn(of row: [String]) -> Int? {
+    if rules.contains(where: { row[0].hasPrefix($0.system + "-") }) { return 3 }
+    return Int(row[0]) == nil ? nil : 2
+  }
+
+  /// What stands between backticks.
+  private static func quoted(_ cell: String) -> [String] {
+    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 }

@@ -101,6 +101,11 @@ struct TraceFactTests {
     front("apple-grabber", "the zone's height", { $0.grabberZone.height }, [(0.9, 15)]),
     front("apple-grabber", "the bar's top", { $0.grabber?.bar.y ?? 0 }, [(0.9, 529)]),
     presentations("apple-grabber", [(1.5, 1)]),
+    bottom("drag-zone-without-a-grabber", [(1.1, -80), (1.9, 0), (2.1, 0)]),
+    front(
+      "drag-zone-without-a-grabber", "the zone's height", { $0.grabberZone.height }, [(0.9, 0)]),
+    bottom("no-gestures", [(0.9, 0), (1.7, 0)]),
+    presentations("no-gestures", [(1.7, 1), (2.5, 0)]),
     height("the-map-stays-usable", [(1.5, 379.8), (2.1, 479.8), (3, 379.8)]),
     dimming("the-map-stays-usable", [(1, 0)]),
     presentations("tap-outside-dismisses", [(0.9, 1), (2, 0)]),
