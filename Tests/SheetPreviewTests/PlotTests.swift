@@ -38,6 +38,23 @@ struct PlotTests {
     #expect(PlotLayout(plot).time.place(2) == (PlotLayout.left + PlotLayout.right) / 2)
   }
 
+  @Test func `a name that is presented again keeps its colour`() throws {
+    var recorder = MotionRecorder(environment: RecorderTests.phone, interval: 0.01)
+    for start in [0.0, 2] {
+      recorder.step(.present(id: "sheet", preset: Preset(name: "test")), at: start)
+      recorder.step(.dismiss(id: "sheet"), at: start + 1)
+    }
+    recorder.advance(to: 4)
+    #expect(recorder.recording.presentations.count == 2)
+    let picture = try Picture(MotionPlot(recorder.recording).svg)
+    #expect(picture.texts.filter { $0.content == "sheet" }.count == 1)
+    // The legend's, and twice height and velocity.
+    #expect(picture.count("curve c0") == 5)
+    #expect(picture.count("curve c1") == 0)
+    // Four events of each presentation, on its own curve.
+    #expect(picture.circles.count == 8)
+  }
+
   @Test func `an empty recording is a picture too`() throws {
     let recorder = MotionRecorder(environment: RecorderTests.phone)
     let picture = try Picture(MotionPlot(recorder.recording).svg)
@@ -99,6 +116,8 @@ private final class Picture: NSObject, XMLParserDelegate {
   }
 
   private(set) var texts: [Label] = []
+  /// The heights at which circles stand.
+  private(set) var circles: [String] = []
   private var classes: [String] = []
   private var open: [String: String]?
   private var content = ""
@@ -131,6 +150,7 @@ private final class Picture: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     if let style = attributes["class"] { classes.append(style) }
+    if name == "circle", let y = attributes["cy"] { circles.append(y) }
     if name == "text" {
       open = attributes
       content = ""

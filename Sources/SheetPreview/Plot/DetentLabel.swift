@@ -47,8 +47,8 @@ struct DetentLabel {
 
   private static func distinct(in recording: MotionRecording) -> [DetentLabel] {
     var labels: [DetentLabel] = []
-    for (index, record) in recording.presentations.enumerated() {
-      let style = PlotStyle.color(index)
+    for record in recording.presentations {
+      let style = PlotStyle.color(of: record.id, in: recording)
       for detent in record.detents {
         let duration = detent.span.end - detent.span.start
         if let known = labels.firstIndex(where: { $0.text == detent.words }) {

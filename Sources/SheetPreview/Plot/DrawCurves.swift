@@ -2,12 +2,12 @@ extension SVGWriter {
   /// Draws the curves into the panels.
   mutating func curves(of recording: MotionRecording, _ layout: PlotLayout) {
     let heights = layout.panels[0].scale
-    for (index, record) in recording.presentations.enumerated() {
-      let color = PlotStyle.color(index)
+    for record in recording.presentations {
+      let color = PlotStyle.color(of: record.id, in: recording)
       for detent in record.detents { detentLine(detent, color, heights, layout) }
     }
-    for (index, record) in recording.presentations.enumerated() {
-      let color = PlotStyle.color(index)
+    for record in recording.presentations {
+      let color = PlotStyle.color(of: record.id, in: recording)
       let points = record.height.map { layout.point($0, on: heights) }
       area(color, under: points, downTo: heights.start)
       curve(color, through: points)
@@ -35,15 +35,16 @@ extension SVGWriter {
   /// Marks the events on the curves of the heights.
   mutating func dots(of recording: MotionRecording, _ layout: PlotLayout) {
     for event in recording.events {
-      guard let index = recording.presentations.lastIndex(where: { $0.id == event.id }),
-        let point = recording.presentations[index].height.last(where: { $0.time <= event.time })
-      else { continue }
+      let record = recording.presentations.last {
+        $0.id == event.id && ($0.height.first?.time ?? .infinity) <= event.time
+      }
+      guard let point = record?.height.last(where: { $0.time <= event.time }) else { continue }
+      let color = PlotStyle.color(of: event.id, in: recording)
       let place = layout.point(point, on: layout.panels[0].scale)
       element(
         "circle",
         [
-          ("class", "mark " + PlotStyle.color(index)), ("cx", place.x.short), ("cy", place.y.short),
-          ("r", "3"),
+          ("class", "mark " + color), ("cx", place.x.short), ("cy", place.y.short), ("r", "3"),
         ])
     }
   }
@@ -52,9 +53,8 @@ extension SVGWriter {
     _ detent: DetentRecord, _ color: String, _ heights: Scale, _ layout: PlotLayout
   ) {
     let y = heights.place(detent.height)
-    let (start, end) = (
-      layout.time.place(detent.span.start), layout.time.place(detent.span.end)
-    )
+    let start = layout.time.place(detent.span.start)
+    let end = layout.time.place(detent.span.end)
     guard end - start >= 1 else { return }
     line("detent " + color, from: (start, y), to: (end, y))
   }

@@ -21,14 +21,7 @@ extension SVGWriter {
   /// Draws a small triangle whose tip is at a point.
   mutating func triangle(_ style: String, at tip: (x: Double, y: Double), isDown: Bool) {
     let back = isDown ? -7.0 : 7.0
-    element(
-      "path",
-      [
-        ("class", style),
-        (
-          "d",
-          "M\(tip.x.short) \(tip.y.short)l-4 \(back.short)h8z"
-        ),
-      ])
+    let form = "M\(tip.x.short) \(tip.y.short)l-4 \(back.short)h8z"
+    element("path", [("class", style), ("d", form)])
   }
 }

@@ -31,9 +31,9 @@ struct LegendEntry {
   /// The entries for what a recording has.
   static func all(for recording: MotionRecording, without hidden: Int) -> [LegendEntry] {
     var entries: [LegendEntry] = []
-    for (index, record) in recording.presentations.enumerated()
-    where !recording.presentations[..<index].contains(where: { $0.id == record.id }) {
-      entries.append(LegendEntry(key: .curve(PlotStyle.color(index)), text: record.id))
+    for name in recording.names {
+      entries.append(
+        LegendEntry(key: .curve(PlotStyle.color(of: name, in: recording)), text: name))
     }
     if recording.presentations.contains(where: { !$0.detents.isEmpty }) {
       entries.append(LegendEntry(key: .detent, text: "detent"))

@@ -48,14 +48,12 @@ struct MarkLane {
 
 extension MarkLane.Label {
   init(_ mark: MotionMark, in recording: MotionRecording, on time: Scale) {
-    let names = recording.presentations
-    let index = names.lastIndex { $0.id == mark.id }
-    let needsName = !mark.id.isEmpty && names.contains { $0.id != mark.id }
+    let needsName = !mark.id.isEmpty && recording.names.contains { $0 != mark.id }
     x = time.place(mark.time)
     let whole = (needsName ? mark.id + ": " : "") + mark.text
     text = fitted(whole, size: PlotStyle.labelSize, width: PlotLayout.edge - x - 5)
     fullText = mark.time.fine + " s  " + whole
     row = 0
-    style = index.map { PlotStyle.color($0) } ?? ""
+    style = PlotStyle.color(of: mark.id, in: recording)
   }
 }

@@ -53,7 +53,7 @@ public struct MotionPlot: Sendable {
 
   /// What the picture shows, for people who cannot see it.
   private var description: String {
-    let sheets = recording.presentations.map { $0.id }.joined(separator: ", ")
+    let sheets = recording.names.joined(separator: ", ")
     let parts = [
       "Height, velocity and dimming over \(recording.end.fine) seconds.",
       sheets.isEmpty ? "Nothing is presented." : "Presented: \(sheets).",

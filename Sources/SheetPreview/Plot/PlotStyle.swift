@@ -1,10 +1,14 @@
 /// The colours and faces of a plot.
 enum PlotStyle {
-  /// How many presentations have a colour of their own; more begin again with the first.
-  static let colorCount = 4
+  /// How many names have a colour of their own; more begin again with the first.
+  private static let colorCount = 4
 
-  /// The class of a presentation's colour.
-  static func color(_ index: Int) -> String { "c\(index % colorCount)" }
+  /// The class of the colour of a presentation's name; empty where there is no such presentation.
+  static func color(of id: String, in recording: MotionRecording) -> String {
+    recording.names.firstIndex(of: id).map(color) ?? ""
+  }
+
+  private static func color(_ index: Int) -> String { "c\(index % colorCount)" }
 
   /// The sizes of letters, in points.
   static let titleSize = 16.0

@@ -16,6 +16,15 @@ public struct MotionRecording: Equatable, Sendable {
   public internal(set) var touches: [MotionSpan] = []
 }
 
+extension MotionRecording {
+  /// The names of the presentations, each once, in the order in which they came.
+  var names: [String] {
+    var names: [String] = []
+    for record in presentations where !names.contains(record.id) { names.append(record.id) }
+    return names
+  }
+}
+
 /// The course of one presentation.
 public struct PresentationRecord: Equatable, Sendable {
   /// The name that the host gave.
