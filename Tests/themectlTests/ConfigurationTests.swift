@@ -150,6 +150,13 @@ struct ConfigurationTests {
     #expect(missing.output.isEmpty)
   }
 
+  @Test func `a configuration that is named is checked as one`() throws {
+    let files = [".themectl.yaml": "strict: false\n", "sub/.themectl.yaml": "strikt: true\n"]
+    let result = try validate("--no-config .themectl.yaml sub/.themectl.yaml", files)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("sub/.themectl.yaml:1:1: error: unknown key `strikt`"))
+  }
+
   @Test func `list reads it as well`() throws {
     let folder = try TemporaryFolder([
       ".themectl.yaml": "exclude: [f.yaml]\n", "Themes/f.yaml": Self.fraction,

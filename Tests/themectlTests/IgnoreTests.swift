@@ -181,6 +181,17 @@ struct IgnoreTests {
         == "themectl: T: the folder holds no .yaml or .yml file that is not excluded\n")
   }
 
+  @Test func `a document is printed even where nothing is left`() throws {
+    let folder = try TemporaryFolder([".themectlignore": "*.yaml\n", "a.yaml": Self.twice])
+    let result = try themectl("validate", "-q", "--format=json", "a.yaml", in: folder.path)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("{\"files\":0,\"errors\":0,"))
+    let matched = try themectl("validate", "*.yaml", in: folder.path)
+    #expect(matched.status == 2)
+    #expect(
+      matched.errors == "themectl: *.yaml: no file matches the pattern that is not excluded\n")
+  }
+
   @Test func `patterns can be given with the call, from the current folder`() throws {
     let files = [
       "a.yaml": Self.twice, "T/a.yaml": Self.twice, "T/b.yaml": Self.twice,

@@ -6,6 +6,12 @@ struct KnownFiles: Sendable {
   }
 
   private var byName: [String: Entry] = [:]
+  /// Whether a file was written so shortly before it was read that its time cannot tell whether it was
+  /// written once more.
+  private(set) var isDoubtful = false
+
+  /// How finely file systems tell times apart at least, in nanoseconds.
+  private static let grain = 12_000_000
 
   /// Knows nothing.
   init() {}
@@ -16,8 +22,13 @@ struct KnownFiles: Sendable {
   ///   - run: the check.
   ///   - statuses: the status of each file before it was read.
   init(_ run: CheckRun, statuses: [String: FileStatus]) {
+    let now = Int(wallSeconds() * 1e9)
     for (file, result) in run.checked {
       guard let status = statuses[file.name] else { continue }
+      if status.changed > now - Self.grain {
+        isDoubtful = true
+        continue
+      }
       byName[file.name] = Entry(status: status, result: result)
     }
   }

@@ -46,6 +46,12 @@ struct ValidationPipeline: Sendable {
   }
 
   private func judged(_ source: SourceText) -> Result {
+    let path = Path(source.name)
+    if path.lastComponent.elementsEqual(Configuration.fileName.utf8) {
+      // A configuration that is named is no preset.
+      let report = loadConfiguration(source, in: path.folder, absolute: path.folder).report
+      return Result(report: report)
+    }
     switch judge {
     case .presets(let loader):
       let file = loader.load(source)

@@ -105,15 +105,16 @@ private struct WatchSession {
   /// Checks once more, unless nothing changed.
   mutating func check(_ watcher: FolderWatcher, _ console: inout Console) {
     var found = validate.arguments.files
-    // Something may have come into a folder before it was watched.
-    for _ in 0..<10 where watcher.watch(validate.targets(of: found)) {
+    for _ in 0..<10 {
+      // Something may have come into a folder before it was watched.
+      guard watcher.watch(validate.targets(of: found)) else { break }
       found = validate.arguments.files
     }
     let now = Seen(
       files: found.files.map { $0.name }, statuses: found.files.map { $0.status },
       references: validate.references(of: found).map { try? FileStatus(of: $0) },
       problems: found.problems.map { $0.message } + found.ignored)
-    guard now != seen else { return }
+    guard now != seen || known.isDoubtful else { return }
     if now.references != seen?.references { known = KnownFiles() }
     let isFirst = seen == nil
     seen = now
@@ -128,7 +129,7 @@ private struct WatchSession {
       known.result(of: file, statuses[file.name] ?? nil)
     }
     self.status = status
-    known = run.map { KnownFiles($0, statuses: statuses.compactMapValues { $0 }) } ?? KnownFiles()
+    known = KnownFiles(run, statuses: statuses.compactMapValues { $0 })
     console.flush()
     note(watcher, isFirst: isFirst, console)
   }

@@ -8,9 +8,8 @@ extension Command {
     operands: .paths,
     options: [
       ReportOutput.format, Options.strict, Validate.fix, Validate.unsafeFixes, Validate.diff,
-      Validate.watch,
-      SchemaChoice.schema, SchemaChoice.resource, SchemaChoice.assertFormats, Options.quiet,
-      Options.color, ReportOutput.maxDiagnostics, Options.jobs, Options.maxSize,
+      Validate.watch, SchemaChoice.schema, SchemaChoice.resource, SchemaChoice.assertFormats,
+      Options.quiet, Options.color, ReportOutput.maxDiagnostics, Options.jobs, Options.maxSize,
       Options.standardInputName,
     ] + Options.ofFileSearch,
     discussion: """
@@ -36,7 +35,6 @@ struct Validate {
   static let fix = Option("fix", "make the fixes that are certain, and show what remains")
   static let unsafeFixes = Option("unsafe-fixes", "make those that are good guesses as well")
   static let diff = Option("diff", "show what the fixes would change, and change nothing")
-
   static let watch = Option("watch", letter: "w", "check again what changes, until Ctrl-C")
 
   var arguments: Arguments
@@ -56,19 +54,16 @@ struct Validate {
   ///   - outputs: the documents to print.
   ///   - console: where they go.
   ///   - known: what is known already of a file that need not be checked.
-  /// - Returns: how the call ends, and what was found, `nil` where there was no file to check.
+  /// - Returns: how the call ends, and what was found.
   func check(
     _ found: FoundFiles, _ outputs: [ReportOutput], _ console: inout Console,
     known: (InputFile) -> CheckedFile?
-  ) -> (status: ExitStatus, run: CheckRun?) {
+  ) -> (status: ExitStatus, run: CheckRun) {
     if !arguments.has(Options.quiet) { for note in found.ignored { console.note(note) } }
     for report in found.configurationReports { console.report(report) }
     for problem in found.problems { console.problem(problem.message, problem.status) }
-    guard !found.files.isEmpty else { return (.clean, nil) }
-
     var pipelines = PipelineMaker(arguments)
     let (checker, files) = pipelines.checker(for: found, forms: outputs.map { $0.form }, &console)
-    guard !files.isEmpty else { return (.clean, nil) }
     let checked = check(files, with: checker, known: known)
     for file in checked.unread {
       console.problem("\(file.name.visible): \(file.reason)", .inaccessible)

@@ -137,6 +137,8 @@ private struct FileSearch {
       }
       if matches.isEmpty {
         fail(operand, "no file matches the pattern", .wrongUse)
+      } else if encounters == before.0, found.problems.count == before.2 {
+        fail(operand, "no file matches the pattern that is not excluded", .wrongUse)
       }
     }
   }

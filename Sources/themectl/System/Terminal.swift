@@ -35,8 +35,13 @@ enum Stream: Sendable {
 }
 
 /// The seconds of a clock that only goes forward.
-func monotonicSeconds() -> Double {
+func monotonicSeconds() -> Double { seconds(of: CLOCK_MONOTONIC) }
+
+/// The seconds since 1970, as files have them.
+func wallSeconds() -> Double { seconds(of: CLOCK_REALTIME) }
+
+private func seconds(of clock: clockid_t) -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
+  clock_gettime(clock, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

@@ -14,6 +14,8 @@ struct WatchTargets: Sendable {
 
   /// Watches what has a path, be it there or not; a link together with what it leads to.
   mutating func add(file: Path) {
+    var file = file
+    while file.bytes.count > 1, file.bytes.last == Path.slash { file.bytes.removeLast() }
     names[file.folder, default: []].insert(Array(file.lastComponent))
     files.insert(file)
     guard (try? FileStatus(of: file, followingLinks: false).kind) == .link else { return }
