@@ -83,8 +83,30 @@ public struct CompiledSchema: Sendable {
   ///   - tree: its tree.
   /// - Returns: the findings.
   public func diagnostics(for root: NodeID, in tree: YAMLTree) -> [Diagnostic] {
-    let context = FailureContext(failures(of: root, in: tree), in: tree, against: self)
-    let found = context.causes.map { diagnostic($0, in: tree, context: context) }
+    diagnostics(for: root, in: tree, unfinished: nil)
+  }
+
+  /// Everything about a document that the schema refuses, in source order.
+  ///
+  /// Of a document that was not read to its end that is what holds whatever the missing part says.
+  ///
+  /// - Parameters:
+  ///   - document: the document.
+  ///   - tree: its tree.
+  /// - Returns: the findings.
+  public func diagnostics(for document: YAMLDocument, in tree: YAMLTree) -> [Diagnostic] {
+    let root = tree.resolved(document.root)
+    return diagnostics(for: root, in: tree, unfinished: tree.unfinishedEnd(of: document))
+  }
+
+  private func diagnostics(
+    for root: NodeID, in tree: YAMLTree, unfinished: UnfinishedEnd?
+  ) -> [Diagnostic] {
+    let context = FailureContext(
+      failures(of: root, in: tree), in: tree, against: self, unfinished: unfinished)
+    let found = context.causes.enumerated().map { index, failure in
+      diagnostic(failure, in: tree, context: index < FailureContext.most ? context : nil)
+    }
     return DiagnosticReport(source: tree.source, diagnostics: found).diagnostics
   }
 

@@ -43,7 +43,10 @@ struct `The fixtures` {
   }
 
   /// The files that show several mistakes on purpose.
-  static let several = ["allowance-of-syntax": 2, "five-mistakes": 5, "later-tokens": 2]
+  static let several = [
+    "allowance-of-syntax": 2, "five-mistakes": 5, "later-tokens": 2,
+    "several-before-a-syntax-error": 4,
+  ]
 
   @Test(arguments: names(in: "refused", endingIn: ".yaml"))
   func `that have one mistake give one finding`(name: String) throws {

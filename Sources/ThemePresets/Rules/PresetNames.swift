@@ -52,7 +52,7 @@ package struct PresetNames: Sendable {
 }
 
 /// Finds the presets without a name in a file of several, but for those whose name may be under a key
-/// that is not known.
+/// that is not known, or in a part that could not be read.
 ///
 /// - Parameters:
 ///   - presets: the presets of the file.
@@ -65,7 +65,8 @@ func missingNames(of presets: [LoadedPreset], besides findings: [Diagnostic]) ->
   }
   return presets.filter { loaded in
     let range = loaded.tree.range(of: loaded.root)
-    return !loaded.hasName
+    let isTruncated = loaded.tree.documents[loaded.document - 1].isTruncated
+    return !loaded.hasName && !isTruncated
       && !unknown.contains { range.start <= $0.range.start && $0.range.end <= range.end }
   }
   .map { loaded in

@@ -4,7 +4,12 @@ import ThemeYAML
 /// All failures of a document, to tell mistakes from what follows from them, so that one mistake is
 /// one diagnostic.
 struct FailureContext {
+  /// For so many failures of a document it is told what was meant; a hostile text has as many as it
+  /// has bytes.
+  static let most = 200
+
   private let failures: [SchemaFailure]
+  private let unfinished: UnfinishedEnd?
   private let tree: YAMLTree
   /// Where keys are missing, as JSON Pointers.
   private(set) var missing: Set<String> = []
@@ -21,23 +26,32 @@ struct FailureContext {
   /// Those of them that hold for any key or index somewhere on the way.
   private var meantAnywhere: Set<String> = []
 
-  init(_ failures: [SchemaFailure], in tree: YAMLTree, against schema: CompiledSchema) {
+  /// Keys that are misspelt.
+  private var misspelt: Set<NodeID> = []
+  /// Keys that the missing end of the document makes doubtful.
+  private var doubtful: Set<NodeID> = []
+
+  init(
+    _ failures: [SchemaFailure], in tree: YAMLTree, against schema: CompiledSchema,
+    unfinished: UnfinishedEnd?
+  ) {
     self.failures = failures
     self.tree = tree
+    self.unfinished = unfinished
     for failure in failures {
       guard case .required(let key, _) = failure.expectation else { continue }
       missing.insert(missingPointer(failure, key))
       missingKeys[failure.instance.node, default: []].append(key)
     }
     let missed = self
-    for failure in failures {
+    for failure in failures.prefix(Self.most) {
       note(failure, Adviser(failure: failure, tree: tree, schema: schema, context: missed))
     }
   }
 
   /// The failures that are mistakes of their own, in the order given.
   var causes: [SchemaFailure] {
-    failures.count > 1 ? failures.filter { !follows($0) } : failures
+    failures.filter { isCertain($0) && !follows($0) }
   }
 
   /// The keys that are missing beside an unknown key, which may be one of them under another name.
@@ -52,7 +66,9 @@ struct FailureContext {
     case .type: mistyped.insert(failure.instance.node)
     case .unknownKey(let key, let allowed):
       switch adviser.meaning(ofKey: key, allowed: allowed) {
-      case .here(let near): meant.insert(missingPointer(failure, near.name))
+      case .here(let near):
+        meant.insert(missingPointer(failure, near.name))
+        if let key = failure.keyNode { misspelt.insert(key) }
       case .elsewhere(let places):
         for place in places {
           if place.contains("*") { meantAnywhere.insert(place) } else { meant.insert(place) }
@@ -64,7 +80,26 @@ struct FailureContext {
       }
     default: break
     }
-    for entry in adviser.entriesMeantInside { notIndented.insert(entry.key) }
+    for entry in adviser.entriesMeantInside {
+      notIndented.insert(entry.key)
+      // The line that could not be read may be indented wrongly for the same reason.
+      if let unfinished, unfinished.nodes.contains(entry.value) {
+        doubtful.insert(failure.keyNode ?? failure.instance.node)
+      }
+    }
+  }
+
+  /// Whether a failure holds whatever the missing end of the document says.
+  private func isCertain(_ failure: SchemaFailure) -> Bool {
+    guard let unfinished else { return true }
+    guard !doubtful.contains(failure.keyNode ?? failure.instance.node) else { return false }
+    guard let key = failure.keyNode else {
+      let node = failure.instance.node
+      return !unfinished.nodes.contains(node) && tree.range(of: node).start < unfinished.start
+    }
+    if misspelt.contains(key) { return true }
+    let value = tree.nodes[Int(key)].next
+    return !unfinished.nodes.contains(value) && tree.range(of: key).start < unfinished.start
   }
 
   private func follows(_ failure: SchemaFailure) -> Bool {

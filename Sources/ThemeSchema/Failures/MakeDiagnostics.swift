@@ -2,11 +2,11 @@ import ThemeDiagnostics
 import ThemeYAML
 
 extension CompiledSchema {
-  /// A failure as a diagnostic, with advice.
+  /// A failure as a diagnostic, with advice where its context is given.
   func diagnostic(
-    _ failure: SchemaFailure, in tree: YAMLTree, context: FailureContext
+    _ failure: SchemaFailure, in tree: YAMLTree, context: FailureContext?
   ) -> Diagnostic {
-    let advice = advise(failure, in: tree, against: self, context: context)
+    let advice = context.flatMap { advise(failure, in: tree, against: self, context: $0) }
     let document = program.documents[Int(failure.place.document)]
     let pointer = document.pointer(to: failure.place.node)
     var diagnostic = Diagnostic(

@@ -19,11 +19,9 @@ struct Findings {
     }
   }
 
-  /// Takes back the warnings from an offset on, which follow from an error there.
-  mutating func removeWarnings(of code: DiagnosticCode, from offset: Int) {
-    diagnostics.removeAll {
-      $0.code == code && $0.severity == .warning && $0.range.start >= offset
-    }
+  /// Takes back what was found from an offset on, because it follows from a mistake there.
+  mutating func removeAll(from offset: Int) {
+    diagnostics.removeAll { $0.range.start >= offset }
   }
 
   /// Completes a diagnostic given before.
