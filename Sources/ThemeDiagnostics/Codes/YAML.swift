@@ -1,6 +1,8 @@
 extension DiagnosticCode {
   /// Aliases make the text too large when they are written out.
   package static let aliasExpansion = DiagnosticCode("yaml.alias-expansion")
+  /// A scalar is another value for tools that read YAML 1.1.
+  package static let ambiguousScalar = DiagnosticCode("yaml.ambiguous-scalar")
   /// An anchor's name has a character that it may not have.
   package static let anchorName = DiagnosticCode("yaml.anchor-name")
   /// An anchor is defined twice in one document.
@@ -115,6 +117,9 @@ extension CodeRegistry {
   /// The codes of the domain `yaml`: faults of the text itself.
   static let yamlCodes: [Entry] = [
     Entry(.aliasExpansion, "aliases make the text too large when they are written out"),
+    Entry(
+      .ambiguousScalar, "a scalar is another value for tools that read YAML 1.1",
+      severity: .warning),
     Entry(.anchorName, "an anchor's name has a character that it may not have"),
     Entry(.anchorRedefined, "an anchor is defined twice in one document", severity: .warning),
     Entry(.badIndentation, "a line is indented by another number of spaces than its neighbours"),

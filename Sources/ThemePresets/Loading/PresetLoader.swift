@@ -47,30 +47,21 @@ public struct PresetLoader: Sendable {
       }
       var (preset, doubts, isAccepted) = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
       if !isAccepted {
-        let faults = PresetSchema.compiled.diagnostics(for: root, in: tree)
-        findings += document.isTruncated ? certain(faults, besides: result.report) : faults
+        findings += PresetSchema.compiled.diagnostics(for: document, in: tree)
       }
       guard tree.kind(of: root) == .mapping else { continue }
       if preset.name.isEmpty {
         preset.name = PresetName.fallback(for: source.name, document: number)
       }
-      findings += doubts
+      findings += tree.certain(doubts, in: document)
       presets.append(LoadedPreset(preset: preset, document: number, tree: tree, root: root))
     }
+    findings += tree.ambiguousScalars(besides: findings)
     findings += missingNames(of: presets, besides: findings)
     findings += PresetNames.findings(for: presets, in: tree.source)
     var file = PresetFile(tree, findings: findings)
     file.presets = presets
     file.documentCount = tree.documents.count
     return file
-  }
-}
-
-extension PresetLoader {
-  /// The faults of a document that was read in part only, as far as what is missing cannot matter:
-  /// those before the error, and no key that may still have come.
-  private func certain(_ faults: [Diagnostic], besides errors: [Diagnostic]) -> [Diagnostic] {
-    let end = errors.filter { $0.severity == .error }.map { $0.range.start }.min() ?? .max
-    return faults.filter { $0.range.end <= end && $0.code != .schemaRequired }
   }
 }

@@ -34,7 +34,8 @@ func resolveCore(_ text: UnsafeBufferPointer<UInt8>) -> CoreValue {
   }
 }
 
-private func isWord(
+/// Whether the bytes are a word in one of its three spellings.
+func isWord(
   _ text: UnsafeBufferPointer<UInt8>, _ lower: StaticString, _ title: StaticString,
   _ upper: StaticString
 ) -> Bool {

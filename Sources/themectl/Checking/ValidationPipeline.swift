@@ -60,10 +60,13 @@ struct ValidationPipeline: Sendable {
       let result = source.parsed(keys: schema.keys, limits: Self.limits(maxSize))
       let tree = result.tree
       var findings = result.report
-      for document in tree.documents where !document.isTruncated {
+      for document in tree.documents {
         let root = tree.resolved(document.root)
-        if !schema.accepts(root, in: tree) { findings += schema.diagnostics(for: root, in: tree) }
+        if !schema.accepts(root, in: tree) {
+          findings += schema.diagnostics(for: document, in: tree)
+        }
       }
+      findings += tree.ambiguousScalars(besides: findings)
       // What only someone who knows presets can find may be allowed all the same.
       let allowed = Allowances(in: tree)?.applied(to: findings) { $0.isFoundBySchemas }
       let report = DiagnosticReport(source: tree.source, diagnostics: allowed ?? findings)
