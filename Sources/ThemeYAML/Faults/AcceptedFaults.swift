@@ -147,5 +147,6 @@ func notFinite(_ text: UnsafeBufferPointer<UInt8>, at range: SourceRange) -> Dia
 /// The diagnostic of an anchor or alias whose name has other characters than it may.
 func anchorName(_ range: SourceRange) -> Diagnostic {
   Diagnostic(
-    .anchorName, "the name of an anchor has letters, digits, `_` and `-` only", at: range)
+    .anchorName, "the name of an anchor has letters, digits, `_` and `-` only", at: range,
+    help: refusedByLibyaml)
 }

@@ -23,7 +23,8 @@ extension SyntaxFault {
     case UInt8(ascii: "}"), UInt8(ascii: "]"): strayBracket()
     case UInt8(ascii: ","): strayComma()
     case UInt8(ascii: ":"):
-      Diagnostic(.missingKey, "a key is missing before `:`", at: character(offset))
+      Diagnostic(
+        .missingKey, "a key is missing before `:`", at: character(offset), help: refusedByLibyaml)
     default: nil
     }
   }
@@ -164,7 +165,7 @@ extension SyntaxFault {
     let rest = SourceRange(offset, lines.endOfText(from: offset))
     return Diagnostic(
       .textAfterDocument, "\(quotedText(rest)) follows the end of the document",
-      at: rest, help: "another document begins with a line `---`")
+      at: rest, help: "another document begins with a line `---`, also after `...`")
   }
 
   /// A document that its directives stand before, without the line between.

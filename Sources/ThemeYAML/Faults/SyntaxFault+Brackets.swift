@@ -13,7 +13,7 @@ extension SyntaxFault {
     if byte == UInt8(ascii: ":"), offset == content {
       return Diagnostic(
         .missingColon, "the `:` stands on the line of its key", at: character(offset),
-        related: [RelatedRange("opened here", at: character(opener))])
+        related: [RelatedRange("opened here", at: character(opener))], help: refusedByLibyaml)
     }
     if isLikelyUnclosed(opener) { return unclosedBracket(at: opener) }
     if let fault = quoteAfterQuote() { return fault }
@@ -104,7 +104,20 @@ extension SyntaxFault {
     let text = SourceRange(offset, endOfPlainText(from: offset))
     return Diagnostic(
       .unquotedColon, "text with `:` needs quotes within brackets", at: character(offset),
-      fixes: text.length > 1 ? [quoteFix(text, .unsafe)] : [])
+      fixes: text.length > 1 ? [quoteFix(text, .unsafe)] : [],
+      help: isColonInValue ? nil : refusedByLibyaml)
+  }
+
+  /// Whether the colon ends a word that is a value already, as in `{a: b:}`.
+  private var isColonInValue: Bool {
+    guard let opener = openBrackets(at: offset).last, bytes[opener] == UInt8(ascii: "{") else {
+      return false
+    }
+    var word = offset
+    while word > opener + 1, !isBlank(bytes[word - 1]), bytes[word - 1] != UInt8(ascii: ",") {
+      word -= 1
+    }
+    return word < offset && previousByte(before: word).map { bytes[$0] } == UInt8(ascii: ":")
   }
 
   var isAtDocumentMarker: Bool {

@@ -35,7 +35,8 @@ extension SyntaxFault {
       if let fault = indentedBelow(previous) { return fault }
     }
     if key == offset {
-      return Diagnostic(.missingKey, "a key is missing before `:`", at: character(offset))
+      return Diagnostic(
+        .missingKey, "a key is missing before `:`", at: character(offset), help: refusedByLibyaml)
     }
     return unexplained()
   }

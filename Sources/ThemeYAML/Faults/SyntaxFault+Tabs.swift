@@ -16,7 +16,8 @@ extension SyntaxFault {
     let range = SourceRange(offset, end)
     return Diagnostic(
       .tabIndentation, "a tab stands here where a list or mapping begins; use a space", at: range,
-      fixes: [Fix("write a space", .safe, edits: [TextEdit(range, " ")])])
+      fixes: [Fix("write a space", .safe, edits: [TextEdit(range, " ")])],
+      help: refusedByLibyaml)
   }
 
   private func firstTab(from start: Int, to end: Int) -> Int? {
@@ -32,7 +33,8 @@ extension SyntaxFault {
     Diagnostic(
       .tabIndentation, "a line with nothing but a tab; make it empty",
       at: SourceRange(tab, content),
-      fixes: [Fix("remove the blanks", .safe, edits: [TextEdit(SourceRange(line, content), "")])])
+      fixes: [Fix("remove the blanks", .safe, edits: [TextEdit(SourceRange(line, content), "")])],
+      help: refusedByLibyaml)
   }
 
   /// A tab in the indentation of a line with text.

@@ -85,8 +85,20 @@ extension SyntaxFault {
       return Diagnostic(
         .unsupportedDirective,
         "the directive \(text) is not supported; a text that begins with `%` needs quotes",
-        at: range)
+        at: range, help: isReservedDirective(range) ? refusedByLibyaml : nil)
     }
+  }
+
+  /// Whether a directive stands where one may, and has a name that YAML reserves, of which it wants a
+  /// warning only (1.2.2 §6.8).
+  private func isReservedDirective(_ range: SourceRange) -> Bool {
+    if let above = lines.previousContentLine(before: range.start, limit: 0),
+      bytes[above] != UInt8(ascii: "%"), !lines.isDocumentMarker(at: above, UInt8(ascii: "."))
+    {
+      return false
+    }
+    let name = bytes[range.start + 1..<range.end].prefix { !isBlank($0) }
+    return !name.isEmpty && !name.elementsEqual("YAML".utf8) && !name.elementsEqual("TAG".utf8)
   }
 
   /// What follows `|` or `>` on the line.

@@ -139,6 +139,9 @@ struct SyntaxFault {
   }
 }
 
+/// What is said of a text that is YAML 1.2 and still cannot be read.
+let refusedByLibyaml = "YAML 1.2 allows this; libyaml, which reads the text, does not"
+
 extension SyntaxFault {
   /// The bytes of the character at an offset; empty at the end of the text.
   func character(_ offset: Int) -> SourceRange {

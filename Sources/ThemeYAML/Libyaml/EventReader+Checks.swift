@@ -30,9 +30,6 @@
         return
       default:
         checkAfterBracket(at: end)
-        if end - Int(record.start) > text.count + 2 {
-          checkContinuedLines(of: SourceRange(Int(record.start), end))
-        }
       }
       if end < bytes.count, bytes[end] == UInt8(ascii: ",") { checkAfterComma(at: end) }
     }
@@ -109,7 +106,13 @@
         else { continue }
         let least = column ?? start - lines.start(of: start)
         column = least
-        guard content - next <= least else { continue }
+        // Tabs are blanks, and no indentation.
+        var indented = next
+        while bytes[indented] == 0x20 { indented += 1 }
+        guard indented - next <= least else { continue }
+        if indented < content {
+          return builder.report.append(tabInContinuation(SourceRange(indented, content)))
+        }
         builder.report.append(
           Diagnostic(
             .badIndentation, severity: .warning,
@@ -119,6 +122,12 @@
           ))
         return
       }
+    }
+
+    private func tabInContinuation(_ range: SourceRange) -> Diagnostic {
+      Diagnostic(
+        .tabIndentation, severity: .warning,
+        "a tab is no indentation to YAML, and this line needs some; use spaces", at: range)
     }
 
     private mutating func report(_ fault: Diagnostic, _ record: inout NodeRecord) {

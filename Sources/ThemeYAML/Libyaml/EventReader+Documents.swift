@@ -60,7 +60,7 @@
       if let diagnostic {
         // What seemed to go on was another line.
         if diagnostic.code == .unclosedQuote || diagnostic.code == .unclosedBracket {
-          builder.report.removeWarnings(of: .badIndentation, from: diagnostic.range.start)
+          builder.report.removeAll(from: diagnostic.range.start)
         }
         builder.report.append(diagnostic)
       }
@@ -108,6 +108,13 @@
     mutating func beginDocument(_ event: UnsafePointer<yaml_event_t>) {
       let data = event.pointee.data.document_start
       let start = cursor.offset(of: Int(event.pointee.start_mark.index))
+      let hasDirective =
+        data.version_directive != nil || data.tag_directives.start != data.tag_directives.end
+      if hasDirective, let previous = builder.tree.documents.last, !previous.isExplicitEnd,
+        !previous.isTruncated
+      {
+        builder.report.append(missingEnd(before: start))
+      }
       document = OpenDocument(
         start: start, root: NodeID(builder.tree.nodes.count), isExplicit: data.implicit == 0)
       if let version = data.version_directive, version.pointee.minor != 2 {
@@ -118,6 +125,15 @@
             "values are read by the rules of YAML 1.2 all the same", at: range,
             help: "remove the line, or write `%YAML 1.2`"))
       }
+    }
+
+    /// A directive after a document that did not end with `...` (YAML 1.2.2 rule 211).
+    private func missingEnd(before start: Int) -> Diagnostic {
+      let range = SourceRange(start, endOfLine(bytes, from: start))
+      return Diagnostic(
+        .missingMarker, severity: .warning,
+        "a line `...` is missing between a document and the directives of the next", at: range,
+        fixes: [Fix("put `...` there", .safe, edits: [TextEdit(SourceRange(at: start), "...\n")])])
     }
 
     mutating func endDocument(isExplicit: Bool, isTruncated: Bool) {

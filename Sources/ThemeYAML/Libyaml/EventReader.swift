@@ -123,6 +123,9 @@
       {
         return try builder.scalar(record, text, inTextAt: start)
       }
+      if record.style == .singleQuoted || record.style == .doubleQuoted {
+        checkContinuedLines(of: SourceRange(Int(record.start), Int(record.end)))
+      }
       return try builder.scalar(record, text)
     }
 
