@@ -35,8 +35,12 @@ func advise(
   }
   if case .required = failure.expectation { return adviser.missingKeys() }
   guard tree.kind(of: adviser.node) == .scalar else { return adviser.collection() }
-  return adviser.emptyValue() ?? adviser.mapping() ?? adviser.percentage() ?? adviser.number()
-    ?? adviser.boolean() ?? adviser.color() ?? adviser.text() ?? adviser.nearValue()
+  if let advice = adviser.emptyValue() ?? adviser.listOfOne() ?? adviser.lastLineBreak() {
+    return advice
+  }
+  if let advice = adviser.mapping() ?? adviser.percentage() ?? adviser.number() { return advice }
+  if let advice = adviser.boolean() ?? adviser.color() ?? adviser.absence() { return advice }
+  return adviser.text() ?? adviser.nearValue()
 }
 
 /// A failure with what is needed to say something about it.
@@ -52,6 +56,8 @@ struct Adviser {
   var subject: String { failure.subject(in: tree) }
   /// The value as text.
   var value: String { tree.text(of: node) }
+  /// The value in words: "the text `12pt`".
+  var nodeWords: String { words(for: node, in: tree) }
   /// Whether the value stands in quotes.
   var isQuoted: Bool {
     let style = tree.nodes[Int(node)].style

@@ -5,7 +5,7 @@ extension Adviser {
   /// For a key without a value.
   func emptyValue() -> Advice? {
     guard isEmptyValue, let key = failure.instance.steps.last?.key else { return nil }
-    let wanted = failure.expects ?? words(of: failure.expectation)
+    let wanted = failure.expects ?? wanted(by: failure.expectation)
     var advice = Advice(
       message: "\(subject) has no value" + (wanted.map { "; it must be \($0)" } ?? ""))
     let entries = entriesMeantInside
@@ -110,7 +110,8 @@ extension Adviser {
     !expectedTypes.isDisjoint(with: [.object, .array])
   }
 
-  private func words(of expectation: Expectation) -> String? {
+  /// What an expectation asks for, in words.
+  func wanted(by expectation: Expectation) -> String? {
     switch expectation {
     case .type(let types): types.words
     case .values(let literals): alternatives(literals.map { "`\($0.text)`" })

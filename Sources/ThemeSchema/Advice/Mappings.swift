@@ -12,8 +12,42 @@ extension Adviser {
       fixes: fault.fixes)
   }
 
+  /// For a scalar where a list is expected: brackets.
+  func listOfOne() -> Advice? {
+    guard case .type(.array) = failure.expectation else { return nil }
+    let written = tree.source.text(in: tree.range(of: node))
+    guard !written.isEmpty, !written.utf8.contains(0x0A) else { return nil }
+    return Advice(
+      message: "\(subject) is \(nodeWords); a list of one item is `[\(written)]`",
+      fixes: [replacing(by: "[\(written)]", .unsafe)])
+  }
+
+  /// For a list of one scalar where only the scalar is expected: no brackets.
+  private func itemAlone() -> Advice? {
+    guard tree.kind(of: node) == .sequence, !expectedTypes.contains(.array),
+      tree.count(of: node) == 1, let item = tree.items(of: node).first(where: { _ in true }),
+      tree.kind(of: item) == .scalar, expectedTypes.contains(type(of: item))
+    else { return nil }
+    let written = tree.source.text(in: tree.range(of: item))
+    let isFlow = tree.nodes[Int(node)].style == .flow
+    return Advice(
+      message: failure.message(in: tree) + "; did you mean \(quoted(written))?",
+      fixes: isFlow ? [replacing(by: written, .unsafe)] : [])
+  }
+
+  private func type(of node: NodeID) -> TypeSet {
+    switch tree.scalarKind(of: node) {
+    case .null: .null
+    case .boolean: .boolean
+    case .integer: .integer
+    case .float: .fraction
+    case .string: .string
+    }
+  }
+
   /// For a mapping or list where something else is expected.
   func collection() -> Advice? {
+    if let item = itemAlone() { return item }
     guard case .alternatives(_, let branches) = failure.expectation,
       tree.kind(of: node) == .mapping, tree.count(of: node) == 1,
       let entry = tree.entries(of: node).first(where: { _ in true })

@@ -25,7 +25,7 @@ extension Adviser {
         fixes: [replacing(by: value, .safe)])
     }
     return separated(value) ?? unit(value) ?? percentText(value) ?? foreignDigits(value)
-      ?? comma(value) ?? clock(value)
+      ?? comma(value) ?? clock(value) ?? notFinite(value)
   }
 
   /// `12pt`, `12 px`.
@@ -84,14 +84,51 @@ extension Adviser {
     return failure.expects ?? failure.expectsAround ?? number
   }
 
-  /// `1_000`.
+  /// `1_000`, `1 000`, `1.000.000` and `0b11`.
   private func separated(_ value: String) -> Advice? {
-    let plain = String(value.filter { $0 != "_" })
-    guard plain != value, isNumber(plain) else { return nil }
+    if value.hasPrefix("0b"), let number = Int(value.dropFirst(2), radix: 2) {
+      return Advice(
+        message: "\(subject) is \(quoted(value)); YAML 1.2 has no binary numbers: `\(number)`",
+        fixes: [replacing(by: "\(number)", .safe)])
+    }
+    if let plain = withoutSeparators(value, "_"), isNumber(plain) {
+      return Advice(
+        message:
+          "\(subject) is \(quoted(value)); digits are written without `_` in YAML 1.2: `\(plain)`",
+        fixes: [replacing(by: plain, .safe)])
+    }
+    for separator: Character in [" ", "'", ".", "\u{A0}", "\u{2009}", "\u{202F}"] {
+      guard isGrouped(value, by: separator), let plain = withoutSeparators(value, separator) else {
+        continue
+      }
+      return Advice(
+        message: "\(subject) is \(quoted(value)); digits stand side by side: `\(plain)`",
+        fixes: [replacing(by: plain, .unsafe)])
+    }
+    guard value.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1,
+      value.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) })
+    else { return nil }
+    return Advice(message: "\(subject) is \(quoted(value)); a number has one decimal point")
+  }
+
+  private func withoutSeparators(_ value: String, _ separator: Character) -> String? {
+    let plain = String(value.filter { $0 != separator })
+    return plain == value ? nil : plain
+  }
+
+  /// Whether a text is digits in groups of three, at least two of them; `1.000` is a number itself.
+  private func isGrouped(_ value: String, by separator: Character) -> Bool {
+    let groups = value.split(separator: separator, omittingEmptySubsequences: false)
+    return groups.count > 1 && groups.allSatisfy { isDigits($0) } && groups[0].utf8.count <= 3
+      && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
+  }
+
+  /// `nan` and `inf`, which other languages read as numbers.
+  private func notFinite(_ value: String) -> Advice? {
+    let lower = value.lowercased().drop { $0 == "-" || $0 == "+" }
+    guard ["nan", "inf", "infinity"].contains(lower) else { return nil }
     return Advice(
-      message:
-        "\(subject) is \(quoted(value)); digits are written without `_` in YAML 1.2: `\(plain)`",
-      fixes: [replacing(by: plain, .safe)])
+      message: "\(subject) is \(quoted(value)), and every number is finite; it must be \(wanted)")
   }
 
   /// `1,5`.

@@ -44,7 +44,46 @@ extension Adviser {
         message: "unknown key \(quoted(key))\(here); did you mean `\(far.name)`, which belongs "
           + "\(parent(of: place))?")
     }
-    return besideMissing(key) ?? Advice(help: list(allowed))
+    return dotted(key) ?? besideMissing(key) ?? Advice(help: list(allowed))
+  }
+
+  /// `theme.cornerRadius`: a way through mappings, written as one key.
+  private func dotted(_ key: String) -> Advice? {
+    let steps = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard steps.count > 1, let last = steps.last, !steps.contains("") else { return nil }
+    var pointer = failure.instance.pointer(in: tree)
+    for step in steps { pointer += "/" + escapedPointerToken(step) }
+    let isPlace = schema.places(ofProperty: last, limit: 64).contains {
+      pointerMatches(pointer, place: $0)
+    }
+    guard isPlace else { return nil }
+    let nested = steps.dropLast().map { "\($0): {" }.joined()
+    let braces = String(repeating: "}", count: steps.count - 1)
+    return Advice(
+      message: "unknown key \(quoted(key))\(here); a dot does not nest keys, write "
+        + "`\(nested)\(last): …\(braces)`",
+      fixes: nesting(steps[0], "\(nested)\(last)", braces))
+  }
+
+  /// A fix that writes an entry as nested mappings, where the outermost does not stand there already.
+  private func nesting(_ outermost: String, _ opening: String, _ closing: String) -> [Fix] {
+    let mapping = tree.resolved(failure.instance.node)
+    guard let key = failure.keyNode, tree.kind(of: key) == .scalar,
+      tree.value(of: outermost, in: mapping) == nil
+    else { return [] }
+    let value = tree.resolved(tree.nodes[Int(key)].next)
+    let range = tree.range(of: value)
+    guard tree.nodes[Int(value)].style != .block, tree.nodes[Int(value)].style != .literal,
+      tree.nodes[Int(value)].style != .folded, range.start > tree.range(of: key).end,
+      tree.kind(of: tree.nodes[Int(key)].next) != .alias
+    else { return [] }
+    return [
+      Fix(
+        "nest the keys", .unsafe,
+        edits: [
+          TextEdit(tree.range(of: key), opening), TextEdit(SourceRange(at: range.end), closing),
+        ])
+    ]
   }
 
   /// For a key that means nothing beside others that are missing: one diagnostic for both.

@@ -31,10 +31,67 @@ extension Adviser {
     let kind = tree.scalarKind(of: node)
     guard kind != .string, kind != .null else { return nil }
     let written = tree.source.text(in: tree.range(of: node))
-    guard expectedTypes == .string else { return nil }
+    guard expectedTypes == .string else { return versionNumber(written) }
+    let reading = numberWithoutZeros(written).map { "read as the number \($0)" } ?? "no text"
     return Advice(
-      message: "\(subject) is `\(written)`, which is no text; write it in quotes: `\"\(written)\"`",
+      message:
+        "\(subject) is `\(written)`, which is \(reading); write it in quotes: `\"\(written)\"`",
       fixes: [replacing(by: "\"\(written)\"", .safe)])
+  }
+
+  /// `1.10` among values that it is none of: its last zero says nothing.
+  private func versionNumber(_ written: String) -> Advice? {
+    guard expectedTypes.isDisjoint(with: .fraction), let number = numberWithoutZeros(written) else {
+      return nil
+    }
+    let wanted = (failure.expects ?? wanted(by: failure.expectation)).map { "; it must be \($0)" }
+    return Advice(
+      message: "\(subject) is `\(written)`, which is read as \(number)" + (wanted ?? ""))
+  }
+
+  /// The shortest form of a number that ends with zeros after the point.
+  private func numberWithoutZeros(_ written: String) -> String? {
+    guard tree.scalarKind(of: node) == .float, isNumber(written), written.hasSuffix("0") else {
+      return nil
+    }
+    return shifted(written, by: 0)
+  }
+
+  /// For words that mean that there is nothing, and a `null`, where neither is allowed.
+  func absence() -> Advice? {
+    let words = ["nil", "null", "~", "undefined", "nothing", "no", "off", "false"]
+    guard !isQuoted, words.contains(value.lowercased()), !expectedTypes.contains(.boolean) else {
+      return nil
+    }
+    if allowedTexts.contains("none") {
+      return Advice(
+        message: "\(subject) is \(quoted(value)); did you mean `none`?",
+        fixes: [replacing(by: "none", .unsafe)])
+    }
+    guard tree.scalarKind(of: node) != .boolean else { return nil }
+    return Advice(help: "Leave the key out to keep what holds without it.")
+  }
+
+  /// For a block scalar, whose last line break belongs to the text.
+  func lastLineBreak() -> Advice? {
+    let style = tree.nodes[Int(node)].style
+    guard style == .literal || style == .folded, value.hasSuffix("\n"), wantsText else {
+      return nil
+    }
+    let sign = style == .literal ? "|" : ">"
+    var text = Substring(value)
+    while text.last == "\n" { text = text.dropLast() }
+    let isOneLine = !text.contains("\n") && !text.contains("\"") && !text.contains("\\")
+    return Advice(
+      message: "\(subject) ends with a line break, which `\(sign)` keeps; write it on one line",
+      fixes: isOneLine && !text.isEmpty
+        ? [replacing(by: allowedTexts.contains(String(text)) ? String(text) : "\"\(text)\"", .safe)]
+        : [])
+  }
+
+  private var wantsText: Bool {
+    if case .pattern = failure.expectation { return true }
+    return !allowedTexts.isEmpty
   }
 
   /// For a value that is nearly one of those allowed.

@@ -179,9 +179,16 @@ extension JSONReader {
 
 /// The diagnostic of a number that has no finite value.
 func numberOutOfRange(_ text: UnsafeBufferPointer<UInt8>, at range: SourceRange) -> Diagnostic {
-  Diagnostic(
+  var diagnostic = Diagnostic(
     .numberOutOfRange, "\(quoted(text)) is out of range: numbers reach to about 1.8e308",
     at: range)
+  // Digits with an `e` among them may be those of a colour.
+  if [3, 4, 6, 8].contains(text.count), text.allSatisfy({ hexDigit($0) != nil }) {
+    let color = "\"#" + String(decoding: text, as: UTF8.self) + "\""
+    diagnostic.message += "; a colour is `\(color)`"
+    diagnostic.fixes = [Fix("write `\(color)`", .unsafe, edits: [TextEdit(range, color)])]
+  }
+  return diagnostic
 }
 
 /// Whether a text is a number by RFC 8259 §6.
