@@ -41,6 +41,15 @@
     /// Whether the last event was the stream's end.
     var isAtEnd: Bool { event.pointee.type == YAML_STREAM_END_EVENT }
 
+    /// libyaml's own words for the error that ``advance()`` met; tests compare them with what users
+    /// are told instead.
+    var words: (context: String?, problem: String?) {
+      let state = parser.pointee
+      return (
+        state.context.map { String(cString: $0) }, state.problem.map { String(cString: $0) }
+      )
+    }
+
     /// The error that ``advance()`` met: what libyaml says, and the places in characters.
     var problem: (problem: SyntaxProblem, index: Int, contextIndex: Int?) {
       let state = parser.pointee

@@ -131,10 +131,13 @@ private func utf8(
       .encoding, severity: .warning, "the text is in UTF-16; save it as UTF-8",
       at: SourceRange(at: 0)))
   if let fault {
+    let isCut = source.bytes.count % 2 == 1 && fault + 3 == text.count
     report.append(
       Diagnostic(
-        .encoding, "half of a UTF-16 surrogate pair stands alone",
-        at: SourceRange(fault, fault + 3)))
+        .encoding,
+        isCut
+          ? "the text ends within a character of UTF-16"
+          : "half of a UTF-16 surrogate pair stands alone", at: SourceRange(fault, fault + 3)))
   }
   return SourceText(name: source.name, bytes: text)
 }

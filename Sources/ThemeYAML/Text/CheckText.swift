@@ -112,7 +112,9 @@ private func isForbidden(_ scalar: UTF8Scalar?, in format: TextFormat) -> Bool {
 
 private func controlCharacter(_ value: UInt32, at range: SourceRange) -> Diagnostic {
   Diagnostic(
-    .controlCharacter, "the control character \(codePoint(value)) is not allowed", at: range,
+    .controlCharacter,
+    "the \(value >= 0xFFFE ? "" : "control ")character \(codePoint(value)) is not allowed",
+    at: range,
     fixes: [Fix("remove it", .unsafe, edits: [TextEdit(range, "")])])
 }
 
