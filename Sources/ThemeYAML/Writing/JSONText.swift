@@ -126,7 +126,7 @@ struct JSONWriter {
     } else if let decimal = decimalSpelling(text) {
       output.append(contentsOf: decimal)
     } else {
-      output.append(contentsOf: "\(value)".utf8)
+      output.append(contentsOf: (wholeSpelling(text) ?? "\(value)").utf8)
     }
   }
 
@@ -149,6 +149,13 @@ struct JSONWriter {
     }
     output.append(0x22)
   }
+}
+
+/// The decimal spelling of `0o17` or `0x1F`; `nil` beyond 64 bits.
+private func wholeSpelling(_ text: ContiguousArray<UInt8>) -> String? {
+  guard text.count > 2 else { return nil }
+  let radix = text[1] == UInt8(ascii: "o") ? 8 : 16
+  return UInt64(String(decoding: text[2...], as: UTF8.self), radix: radix).map { "\($0)" }
 }
 
 /// The JSON spelling of a YAML decimal (`+012`, `.5`, `5.`) with the same digits; `nil` for others.
