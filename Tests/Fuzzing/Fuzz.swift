@@ -26,6 +26,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 /// Takes the text as a schema too, and checks itself against it: keywords, references and patterns of any shape.
 private func checkAsSchema(_ text: [UInt8]) {
   let source = read(SourceText(name: "schema.yaml", bytes: text)).tree
+  checkWriting(source)
   guard let document = SchemaDocument(uri: "file:///schema.yaml", tree: source) else { return }
   let (schema, reports) = CompiledSchema.compile(document)
   for report in reports { check(report) }
@@ -35,6 +36,17 @@ private func checkAsSchema(_ text: [UInt8]) {
     let findings = schema.diagnostics(for: document.root, in: tree)
     precondition(schema.accepts(document.root, in: tree) == findings.isEmpty)
     check(DiagnosticReport(source: tree.source, diagnostics: findings))
+  }
+}
+
+/// Writes a tree as `themectl parse` does.
+private func checkWriting(_ tree: YAMLTree) {
+  precondition(tree.eventLines.count >= 2)
+  for document in tree.documents {
+    guard let text = tree.jsonText(of: document.root, limit: 10_000) else { continue }
+    let result = read(SourceText(name: "written.json", text: text), as: .json)
+    // What was left out of the text's own reading may still be too deep or stand twice.
+    precondition(result.report.allSatisfy { $0.code.rawValue != "yaml.json-syntax" })
   }
 }
 
