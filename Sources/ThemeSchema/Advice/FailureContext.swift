@@ -25,7 +25,6 @@ struct FailureContext {
   private var meant: Set<String> = []
   /// Those of them that hold for any key or index somewhere on the way.
   private var meantAnywhere: Set<String> = []
-
   /// Keys that are misspelt.
   private var misspelt: Set<NodeID> = []
   /// Keys that the missing end of the document makes doubtful.

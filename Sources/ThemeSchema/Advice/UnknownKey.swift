@@ -35,16 +35,20 @@ extension Adviser {
         related: inside.prefix(1).map {
           RelatedRange("probably meant to be inside `\(key)`", at: tree.range(of: $0.key))
         })
-    case .unclear: break
+    case .unclear:
+      return besideMissing(key) ?? dotted(key) ?? respeltElsewhere(key)
+        ?? Advice(help: list(allowed))
     }
-    if let far = NameSuggester(schema.keys.names).suggestion(for: key), far.isCertain,
+  }
+
+  /// For a key of another mapping that is misspelt as well.
+  private func respeltElsewhere(_ key: String) -> Advice? {
+    guard let far = NameSuggester(schema.keys.names).suggestion(for: key), far.isCertain,
       let place = schema.places(ofProperty: far.name, limit: 1).first
-    {
-      return Advice(
-        message: "unknown key \(quoted(key))\(here); did you mean `\(far.name)`, which belongs "
-          + "\(parent(of: place))?")
-    }
-    return dotted(key) ?? besideMissing(key) ?? Advice(help: list(allowed))
+    else { return nil }
+    return Advice(
+      message: "unknown key \(quoted(key))\(here); did you mean `\(far.name)`, which belongs "
+        + "\(parent(of: place))?")
   }
 
   /// `theme.cornerRadius`: a way through mappings, written as one key.
