@@ -78,6 +78,21 @@ struct FixTests {
     #expect(again.output.hasSuffix("1 preset in 1 file: 1 error\n"))
   }
 
+  @Test func `the summary says which option repairs something`() throws {
+    let folder = try TemporaryFolder([
+      "safe.yaml": "name: a\ntheme: {leadingMargin: \"12\"}\n",
+      "guess.yaml": "name: a\ntheme: {cornerRaduis: 12}\n",
+    ])
+    for (call, end) in [
+      ("safe.yaml", "1 error; --fix repairs 1\n"), ("guess.yaml", "; --unsafe-fixes repairs 1\n"),
+      ("--fix guess.yaml", "; --unsafe-fixes repairs 1\n"),
+      ("--unsafe-fixes guess.yaml", "no errors; 1 fix made in 1 file\n"),
+    ] {
+      let result = try shell("$themectl validate \(call)", in: folder.path)
+      #expect(result.output.hasSuffix(end), "\(call): \(result.output)")
+    }
+  }
+
   @Test func `a fix that would break the text is left out, the others are made`() throws {
     let folder = try TemporaryFolder([
       "a.yaml":

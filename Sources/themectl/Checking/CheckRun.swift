@@ -11,6 +11,8 @@ struct CheckOutcome: Sendable {
   var presets = 0
   /// How many findings have a safe fix.
   var fixable = 0
+  /// How many have only a fix that is a good guess.
+  var guessable = 0
   /// How the call ends.
   var status = ExitStatus.clean
 }
@@ -62,6 +64,7 @@ struct CheckRun: Sendable {
       outcome.counts = outcome.counts + result.counts
       outcome.presets += result.names.count
       outcome.fixable += result.fixable
+      outcome.guessable += result.guessable
       if result.isRefused { outcome.status = .found }
     }
     return outcome

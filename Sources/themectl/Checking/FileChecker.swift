@@ -16,6 +16,8 @@ struct CheckedFile: Sendable {
   var hasFix: Bool
   /// How many findings have a safe fix.
   var fixable: Int
+  /// How many have only a fix that is a good guess.
+  var guessable: Int
   /// Which file it is, where it may come up twice.
   var identity: FileIdentity.Key?
 }
@@ -60,11 +62,12 @@ struct FileChecker: Sendable {
     var counts = ReportCounts()
     counts.add(result.report)
     let fixes = result.report.diagnostics.map { $0.fixes }.filter { !$0.isEmpty }
+    let fixable = fixes.count { $0.contains { $0.safety == .safe } }
     return CheckedFile(
       parts: forms.map { $0.render(result, of: pipeline.judge) }, counts: counts,
       isRefused: counts.errors > 0 || (pipeline.isStrict && counts.warnings > 0),
       names: result.file?.names ?? [], hasFix: !fixes.isEmpty,
-      fixable: fixes.count { $0.contains { $0.safety == .safe } }, identity: identity)
+      fixable: fixable, guessable: fixes.count - fixable, identity: identity)
   }
 }
 

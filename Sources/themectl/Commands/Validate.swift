@@ -16,6 +16,13 @@ extension Command {
       A PATH is a file, a folder that is searched for .yaml and .yml files, a pattern
       such as 'Themes/**/*.yaml', or - for standard input. Without a PATH the folder
       Themes is checked, and where there is none the presets that come with the tool.
+
+      FORMAT is text, concise, json, sarif, github or junit, or with --schema one of
+      JSON Schema's own, flag or basic.
+
+      A file .themectlignore says what is left out below its folder, .themectl.yaml
+      how the files below it are checked. In a preset, a comment
+      `# themectl: allow CODE` allows a fault in the next line, or in its own.
       """,
     examples: [
       Example("validate Themes", "checks a folder"),
@@ -138,6 +145,8 @@ struct Validate {
       text += "; \(counted(fixed.fixes, "fix", "fixes")) \(verb) in \(counted(fixed.files, "file"))"
     } else if outcome.fixable > 0, !makesFixes {
       text += "; \(Self.fix.spelling) repairs \(outcome.fixable)"
+    } else if outcome.guessable > 0, !arguments.has(Self.unsafeFixes) {
+      text += "; \(Self.unsafeFixes.spelling) repairs \(outcome.guessable)"
     }
     if !run.unread.isEmpty { text += "; \(counted(run.unread.count, "file")) not read" }
     return text
