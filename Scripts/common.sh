@@ -67,14 +67,15 @@ newer_than() {
   [ ! -e "$1" ] || [ -n "$(find Package.swift Sources Tests/RandomPlays -newer "$1" -print -quit 2>/dev/null)" ]
 }
 
-# build_release PRODUCT: builds a program for use, unless nothing changed since the last time.
+# build_release PRODUCT [FLAG...]: builds a program for use, unless nothing changed since the last time. With flags for the
+# linker it is built whatever changed.
 #
 # On Linux it is one static file that starts in a millisecond and can be copied anywhere. A toolchain or a system
 # without static libraries still gets a program, only a slower start. Every product has the same flags, so that building
 # one does not undo another.
 build_release() {
   local program=.build/release/$1 log=.build/$1-build.log tools static=()
-  newer_than "$program" || return 0
+  [ $# -gt 1 ] || newer_than "$program" || return 0
   tools=$(toolchain)
   if [ "$(uname)" = Linux ] && [ -d "$tools/lib/swift_static" ] &&
     [ -e "$("$tools/bin/clang" -print-file-name=libyaml.a)" ]; then
@@ -82,7 +83,7 @@ build_release() {
   fi
   say "Building $1 (minutes the first time, seconds later)"
   mkdir -p .build
-  swift build -c release --product "$1" ${static[@]+"${static[@]}"} >"$log" 2>&1 </dev/null || {
+  swift build -c release --product "$1" ${static[@]+"${static[@]}"} "${@:2}" >"$log" 2>&1 </dev/null || {
     cat "$log" >&2
     fail "$1 does not build"
   }

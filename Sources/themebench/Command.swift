@@ -2,6 +2,8 @@
 struct Command {
   /// The names of the tasks to run; all when empty.
   var tasks: [String] = []
+  /// Whether frames of the engine are measured, instead of running tasks.
+  var measuresFrames = false
   /// The folder to write a corpus to, instead of running anything.
   var corpusFolder: String?
   /// The programs to run with their arguments, instead of running tasks.
@@ -19,6 +21,8 @@ struct Command {
       runs the tasks in turn and prints minimum, median and ratio to the first one
     themebench corpus FOLDER [--presets N] [--seed N]
       writes the presets the tasks work on as files
+    themebench frames [--rounds N]
+      prints what one frame of a moving sheet costs, and whether it allocates
     themebench [--rounds N] -- PROGRAM [ARGUMENT …] [-- PROGRAM [ARGUMENT …]] …
       the same for whole programs; the first is the one the others are compared with
 
@@ -39,6 +43,7 @@ struct Command {
       case "--":
         programs = words.split(separator: "--").map(Array.init)
         return
+      case "frames": measuresFrames = true
       case "corpus":
         guard let folder = words.first else { return nil }
         corpusFolder = folder

@@ -23,6 +23,11 @@ struct Main {
     if !command.programs.isEmpty {
       return report(try measure(commands: command.programs, rounds: command.rounds))
     }
+    if command.measuresFrames {
+      let costs = measureFrames(of: FrameScene.all, rounds: command.rounds)
+      report(costs)
+      exit(costs.contains { ($0.allocations ?? 0) > 0 } ? 1 : 0)
+    }
     // The reference is measured whatever was asked for: a time alone says nothing about a machine.
     let tasks = all.enumerated()
       .filter { $0.offset == 0 || command.tasks.isEmpty || command.tasks.contains($0.element.name) }

@@ -7,8 +7,20 @@ func report(_ timings: [Timing]) {
   }
 }
 
-private func row(_ name: String, _ cells: String...) -> String {
-  name + String(repeating: " ", count: max(1, 12 - name.count))
+/// Prints minimum and median of a frame in nanoseconds, and the allocations of all frames.
+func report(_ costs: [FrameCost]) {
+  print(row("frame of", "minimum ns", "median ns", "allocations", width: 24))
+  for cost in costs {
+    let times = cost.nanoseconds
+    print(
+      row(
+        cost.name, fixed(times.first ?? 0), fixed(times.isEmpty ? 0 : times[times.count / 2]),
+        cost.allocations.map { "\($0)" } ?? "not counted", width: 24))
+  }
+}
+
+private func row(_ name: String, _ cells: String..., width: Int = 12) -> String {
+  name + String(repeating: " ", count: max(1, width - name.count))
     + cells.map { String(repeating: " ", count: max(1, 16 - $0.count)) + $0 }.joined()
 }
 
