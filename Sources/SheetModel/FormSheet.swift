@@ -43,10 +43,26 @@ public struct FormSheet: Hashable, Sendable {
   }
 }
 
-/// The size of a form sheet.
+/// The size of a form sheet, its navigation bar included.
 public enum FormSheetSize: Hashable, Sendable {
-  /// A size in points.
-  case fixed(Size)
-  /// The whole container.
+  /// The whole container, without rounded corners.
   case fullScreen
+  /// A width and a height; what has no room is made smaller.
+  ///
+  /// With the height ``HeightValue/fitContent`` the content has its own height and the bar comes on
+  /// top of it.
+  case sized(width: FormSheetWidth, height: HeightValue)
+
+  /// A size in points.
+  public static func fixed(_ size: Size) -> FormSheetSize {
+    .sized(width: .points(size.width), height: .points(size.height))
+  }
+}
+
+/// The width of a form sheet.
+public enum FormSheetWidth: Hashable, Sendable {
+  /// Points; 0 or more.
+  case points(Double)
+  /// A part of the container's width, from 0 to 1.
+  case fraction(Double)
 }

@@ -116,7 +116,7 @@ struct RandomPlay {
       return .scroll(id: id(), ScrollPosition(distanceToEdge: number(0...500)))
     case 21: return .answer(id: id(), shouldDismiss: answer())
     case 22: return chance(0.2) ? .hostRemoved(id: id()) : .pop(id: id())
-    case 23: return .push(id: id(), route: chance(0.5) ? "detail" : "unknown")
+    case 23: return route()
     case 24, 25: return .environment(changedEnvironment())
     case 26: return .touchBegan(finger: Int.random(in: 0...1, using: &generator), at: point())
     case 27: return .touchMoved(finger: Int.random(in: 0...1, using: &generator), to: point())
@@ -129,13 +129,29 @@ struct RandomPlay {
     }
   }
 
+  /// Something about the screens of a form sheet.
+  private mutating func route() -> SheetInput {
+    let routes = ["detail", "full", "unknown"]
+    let route = routes.randomElement(using: &generator) ?? ""
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0, 1: return .push(id: id(), route: route)
+    case 2: return .replaceTop(id: id(), route: route)
+    default:
+      let size = ["fullScreen", "formSheet", "snug", "unknown"].randomElement(using: &generator)
+      return .resizingPolicy(
+        id: id(),
+        ResizingPolicy(
+          routes: [FormSheet.Route(route: route, size: size ?? "")], default: "formSheet"))
+    }
+  }
+
   private mutating func answer() -> DismissAnswer {
     chance(0.6) ? .allow : DismissAnswer.allCases.randomElement(using: &generator) ?? .allow
   }
 
   private mutating func changedEnvironment() -> SheetEnvironment {
     var next = environment
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<13, using: &generator) {
     case 0: next.container = Size(width: 844, height: 390)
     case 1: next.container = Size(width: 390, height: 844)
     case 2: next.container = Size(width: number(0...1400), height: number(0...1400))
@@ -146,7 +162,8 @@ struct RandomPlay {
     case 8: next.reduceMotion.toggle()
     case 9: next.textSizeCategory = .accessibilityLarge
     case 10: next.userInterfaceStyle = .dark
-    default: next.layoutDirection = .rightToLeft
+    case 11: next.layoutDirection = .rightToLeft
+    default: next.sheetNavigationBarHeight = chance(0.5) ? 0 : number(0...100)
     }
     // The host forgets nonsense, so that not everything after it is nonsense too.
     if next.hasContainer { environment = next }

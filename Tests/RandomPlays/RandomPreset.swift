@@ -21,6 +21,15 @@ extension Preset {
     }
     preset.behavior.presentation =
       Presentation.allCases.randomElement(using: &generator) ?? .bottomSheet
+    preset.behavior.formSheet.sizes += [
+      FormSheet.NamedSize(name: "snug", size: .sized(width: .fraction(0.6), height: .fitContent)),
+      FormSheet.NamedSize(name: "wide", size: .sized(width: .points(900), height: .fraction(0.5))),
+    ]
+    preset.behavior.formSheet.routes = [
+      FormSheet.Route(route: "detail", size: "snug"),
+      FormSheet.Route(route: "full", size: "fullScreen"),
+    ]
+    preset.behavior.formSheet.default = Bool.random(using: &generator) ? "formSheet" : "wide"
     preset.behavior.initialDetent = Bool.random(using: &generator) ? nil : .fraction(0.5)
     preset.behavior.swipeMode =
       [.full, .full, .top, .none].randomElement(using: &generator) ?? .full
@@ -48,6 +57,10 @@ extension Preset {
     preset.behavior.animations.appearing = animations.randomElement(using: &generator) ?? nil
     preset.behavior.animations.disappearing = animations.randomElement(using: &generator) ?? nil
     preset.behavior.animations.moving = animations.randomElement(using: &generator) ?? nil
+    if preset.behavior.presentation == .formSheet {
+      // With another size at once it would jump while it comes, and rightly.
+      preset.behavior.animations.moving = .curve(.easeIn, duration: 0.5)
+    }
     preset.theme.leadingMargin = Bool.random(using: &generator) ? 0 : 200
     preset.theme.grabber?.canTouchToDismiss = Bool.random(using: &generator)
     preset.theme.grabber?.background.isTranslucent = Bool.random(using: &generator)

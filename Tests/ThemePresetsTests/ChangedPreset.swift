@@ -72,6 +72,8 @@ extension FormSheet {
   static var changed: FormSheet {
     var sheet = FormSheet()
     sheet.sizes.append(NamedSize(name: "compact", size: .fixed(Size(width: 400, height: 500))))
+    sheet.sizes.append(
+      NamedSize(name: "snug", size: .sized(width: .fraction(0.6), height: .fitContent)))
     sheet.routes = [Route(route: "detail", size: "fullScreen")]
     sheet.default = "compact"
     return sheet

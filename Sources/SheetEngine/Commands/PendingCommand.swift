@@ -90,7 +90,8 @@ extension SheetInput {
     switch self {
     case .present(let id, _), .dismiss(let id), .replace(_, let id, _), .grow(let id),
       .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
-      .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id), .answer(let id, _),
+      .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id),
+      .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _),
       .hostRemoved(let id), .content(let id, _):
       id
     case .command(_, let input): input.presentation

@@ -24,6 +24,8 @@ extension PresentationFrame {
     shadow = theme.shadow.map { ShadowFrame($0, style) }
     grabberZone = Rect(x: 0, y: 0, width: 0, height: 0)
     contentInset = layout.contentInset
+    navigationBar = nil
+    prefersStatusBarHidden = false
     distanceToEdge = nil
     switch preset.behavior.presentation {
     case .bottomSheet, .formSheet:

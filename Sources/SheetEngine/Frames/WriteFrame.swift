@@ -31,12 +31,19 @@ extension SheetEngine {
       frame.presentations.append(sheets[index].look)
     }
     for index in sheets.indices {
-      let motion = sheets[index].motion
+      var motion = sheets[index].motion
+      if motion.track.isSized {
+        motion.track.follow(
+          sheets[index].formSheet.size, at: time, containerWidth: environment.container.width)
+      }
       var sample = motion.sample(at: time)
       if sample.position > motion.ceiling { sample = resisted(sample, index) }
       let place = motion.place(at: sample, time: time)
       let opacity = motion.opacity(at: time)
       write(index, place, opacity, into: &frame.presentations[index])
+      if motion.track.isSized {
+        writeFormSheet(index, place, at: time, into: &frame.presentations[index])
+      }
     }
     if let drag, let index = index(number: drag.number), let share = drag.share {
       frame.presentations[index].distanceToEdge = share.position.distanceToEdge

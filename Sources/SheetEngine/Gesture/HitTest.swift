@@ -33,6 +33,7 @@ extension SheetEngine {
       let sheet = sheets[index]
       guard sheet.phase != .dismissing else { continue }
       if let part = sheet.part(at: point, time: time) { return .sheet(id: sheet.id, part) }
+      if sheet.isOnNavigationBar(point, at: time) { return .sheet(id: sheet.id, .content) }
       let rule = sheet.outsideTouches
       if rule != .pass { return .outside(id: sheet.id, rule) }
     }

@@ -2,12 +2,29 @@ import SheetModel
 
 extension SheetLayout {
   /// The layout of a preset in a sanitized environment, with the height that its content asks for.
-  init(_ preset: Preset, environment: SheetEnvironment, contentHeight declared: Double?) {
+  ///
+  /// `size` is the name of a form sheet's size; without one it is that of a screen without a route.
+  init(
+    _ preset: Preset, environment: SheetEnvironment, contentHeight declared: Double?,
+    size: String? = nil
+  ) {
     let rules = HeightRules(preset, environment: environment, contentHeight: declared)
     container = environment.container
     limit = rules.limit
-    track = SheetTrack(preset, environment: environment)
+    var track = SheetTrack(preset, environment: environment)
     detents = track.isWhole ? [] : rules.detents
+    formSheet = nil
+    if track.isSized {
+      let name = size ?? ResizingPolicy(preset.behavior.formSheet).size(for: nil)
+      let place = Resizer(preset).place(
+        of: name, in: environment, contentHeight: rules.content)
+      detents = [Detent(identifier: place.name, height: place.content.height)]
+      track.shown = place.content
+      track.hidden = place.content
+      track.hidden.y = container.height + place.barHeight
+      formSheet = place
+    }
+    self.track = track
     contentHeight = rules.content
     if case .free(let minHeight, let maxHeight, _) = preset.behavior.heightMode {
       (minimum, maximum) = rules.freeBounds(minHeight, maxHeight)
@@ -20,7 +37,9 @@ extension SheetLayout {
     zoneHeight = preset.theme.grabber?.zoneHeight ?? 0
     gestureZoneHeight = preset.theme.grabber?.zoneHeight ?? Grabber().zoneHeight
     contentInset = HeightRules.contentInset(of: preset.theme)
-    unit = track.isWhole ? max(container.height, 1) : 1
+    unit =
+      track.isSized
+      ? track.sizedWay : track.isWhole ? max(container.height, 1) : 1
   }
 
   /// What a presentation rests at when it opens: the lowest detent, or the preset's `initialDetent`.
@@ -28,6 +47,7 @@ extension SheetLayout {
   /// In free mode it is `minHeight`, else the content's height. An initial detent that is none of
   /// the sheet's detents opens the one nearest to it.
   func initialSelection(of preset: Preset, rules: HeightRules) -> Selection {
+    if let formSheet { return .detent(formSheet.name) }
     let wanted = preset.behavior.initialDetent
     if case .free(let minHeight, _, _) = preset.behavior.heightMode {
       let height = wanted.flatMap(rules.height(of:)) ?? minHeight ?? contentHeight
@@ -48,6 +68,7 @@ extension SheetTrack {
   init(_ preset: Preset, environment: SheetEnvironment) {
     let container = environment.container
     isWhole = preset.behavior.presentation != .bottomSheet
+    isSized = preset.behavior.presentation == .formSheet
     containerHeight = container.height
     (x, width) = Self.column(of: preset.theme, environment: environment)
     shown = Rect(x: 0, y: 0, width: container.width, height: container.height)

@@ -9,6 +9,8 @@ struct SheetLayout: Hashable, Sendable {
   var container: Size
   /// Where it moves.
   var track: SheetTrack
+  /// Where it stands as a form sheet; `nil` for all else.
+  var formSheet: FormSheetPlace?
   /// The greatest height, in points (LB-86).
   var limit: Double
   /// The heights it can rest at, ascending; empty where it rests anywhere between the bounds.

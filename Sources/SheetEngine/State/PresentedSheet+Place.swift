@@ -12,7 +12,8 @@ extension PresentedSheet {
 
   /// A sample beyond the ceiling with the resistance that it meets there.
   func resisted(_ sample: MotionSample) -> MotionSample {
-    let unit = layout.unit
+    // A form sheet's way follows its size through time; that of its layout would make it jump.
+    let unit = motion.track.isSized ? motion.track.sizedWay : layout.unit
     let over = (sample.position - motion.ceiling) * unit
     let step = 0.01
     let less = max(over - step, 0)

@@ -31,6 +31,8 @@ struct PresentedSheet: Hashable, Sendable {
 
   /// Where it is and how it moves.
   var motion: SheetMotion
+  /// Its screens and its size, as a form sheet.
+  var formSheet = FormSheetState()
 
   /// The detent, or `nil` for none, that was last announced with `willChangeDetent`.
   var announced: String?

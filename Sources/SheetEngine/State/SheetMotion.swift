@@ -33,6 +33,8 @@ struct SheetTrack: Hashable, Sendable {
   var x: Double
   /// The width of a bottom sheet, in points.
   var width: Double
+  /// Whether ``shown`` and ``hidden`` follow the size of a form sheet through time.
+  var isSized: Bool
   /// The frame of a presentation that moves as a whole, when it is gone.
   var hidden: Rect
   /// The frame of a presentation that moves as a whole, when it is there.

@@ -7,10 +7,12 @@ extension SheetEngine {
     let limit = time.isFinite ? max(self.time, time) : self.time
     while let index = nextArrival(until: limit) {
       self.time = max(self.time, arrivalTime(of: index))
+      followSizes()
       arrive(index, into: &events)
       endCommands(into: &events)
     }
     self.time = limit
+    followSizes()
   }
 
   /// The presentation whose motion ends first, or `nil` where none does until then.
@@ -35,7 +37,10 @@ extension SheetEngine {
   /// When the motion of a presentation ends, in seconds; those that leave together end together.
   private func arrivalTime(of index: Int) -> Double {
     var end = sheets[index].motion.endTime
-    guard sheets[index].phase == .dismissing else { return end }
+    guard sheets[index].phase == .dismissing else {
+      return sheets[index].motion.track.isSized
+        ? max(end, sheets[index].formSheet.size.endTime) : end
+    }
     for other in sheets.indices where leavesTogether(other, index) {
       end = max(end, sheets[other].motion.endTime)
     }

@@ -61,11 +61,14 @@ extension SheetEngine {
   mutating func layOut(_ index: Int, reselects: Bool = false) {
     let sheet = sheets[index]
     let layout = SheetLayout(
-      sheet.preset, environment: environment, contentHeight: sheet.contentHeight)
+      sheet.preset, environment: environment, contentHeight: sheet.contentHeight,
+      size: sheet.sizeName)
     sheets[index].needsLayout = false
     sheets[index].layout = layout
     sheets[index].motion.track = layout.track
-    select(reselects ? sheet.kept(in: layout) : sheet.selection, index)
+    followSize(index)
+    let kept = reselects ? sheet.kept(in: layout) : sheet.selection
+    select(layout.formSheet.map { .detent($0.name) } ?? kept, index)
     if sheets[index].phase == .resting {
       sheets[index].motion.floor = Blend(min(layout.minimum, sheets[index].motion.position.target))
     }
@@ -83,6 +86,7 @@ extension SheetEngine {
   /// up as it may rest.
   private mutating func fit(_ index: Int) {
     let sheet = sheets[index]
+    if sheet.kind == .formSheet, sheet.phase == .resting { standAtSize(index) }
     guard sheet.kind == .bottomSheet else { return }
     switch sheet.phase {
     case .resting:

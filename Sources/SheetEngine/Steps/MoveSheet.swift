@@ -21,6 +21,9 @@ extension SheetEngine {
     _ id: String, to selection: Selection, into events: inout [SheetEvent]
   ) -> CommandCourse {
     guard let index = index(of: id) else { return missing(id, into: &events) }
+    if sheets[index].kind == .formSheet, case .detent(let name) = selection {
+      return choose(size: name, index, into: &events)
+    }
     let layout = sheets[index].layout
     guard sheets[index].kind == .bottomSheet, isInterruptible(index) else {
       return .ended(.refused)

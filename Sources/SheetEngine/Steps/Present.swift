@@ -48,6 +48,7 @@ extension SheetEngine {
       reportedY: motion.y(at: 0)
     )
     sheets.insert(sheet, at: index)
+    standAtSize(index)
     tell(.willPresent, id, into: &events)
     travel(index, to: sheet.restPosition, .appearing)
   }
@@ -64,6 +65,7 @@ extension SheetEngine {
     let old = sheets[index]
     let place = old.place(at: time)
     sheets[index].preset = preset
+    sheets[index].formSheet.policy = nil
     sheets[index].resistance = Resistance(
       preset.behavior.elasticity, functions: elasticityFunctions)
     if preset.behavior.presentation != old.kind {
@@ -78,6 +80,7 @@ extension SheetEngine {
   private mutating func change(_ index: Int, from old: PresentedSheet, at place: Place) {
     layOut(index)
     selectInitially(index)
+    standAtSize(index)
     let way = max(old.restPosition, SheetLayout.leastHeight)
     let extent = min(place.extent / way, 1) * sheets[index].restPosition
     let goes = sheets[index].phase == .dismissing
@@ -93,6 +96,7 @@ extension SheetEngine {
     guard sheet.phase != .dismissing else { return }
     let target = sheet.restPosition
     let way = (sheet.motion.position.target - target).magnitude
+    if sheet.kind == .formSheet, way == 0 { return retargetSize(index, into: &events) }
     if sheet.phase == .resting, way < 1e-6 {
       // Less than can be seen: no motion, and nobody needs to hear of another detent there.
       sheets[index].motion.stand(at: target, time: time)

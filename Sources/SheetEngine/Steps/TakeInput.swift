@@ -37,8 +37,11 @@ extension SheetEngine {
     case .touchCancelled(let finger): cancelTouch(finger, into: &events)
     case .scroll(let id, let position): return scroll(id, to: position, into: &events)
 
-    case .push(let id, _), .pop(let id):
-      guard index(of: id) != nil else { return missing(id, into: &events) }
+    case .push(let id, let route): return self.route(id, into: &events) { $0.push(route) }
+    case .pop(let id): return route(id, into: &events) { $0.pop() }
+    case .replaceTop(let id, let route):
+      return self.route(id, into: &events) { $0.replaceTop(route) }
+    case .resizingPolicy(let id, let policy): return apply(policy, to: id, into: &events)
     case .environment(let environment): change(to: environment, into: &events)
     case .content(let id, let height): return changeContent(of: id, to: height, into: &events)
     }

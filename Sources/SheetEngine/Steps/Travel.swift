@@ -68,6 +68,7 @@ extension SheetEngine {
     let isFirst = sheets[index].phase == .presenting
     travel(
       index, to: sheets[index].restPosition, isFirst ? .appearing : .moving, velocity: velocity)
+    retargetSize(index, into: &events)
     announceDetent(index, into: &events)
   }
 

@@ -72,6 +72,13 @@ public struct PresentationFrame: Hashable, Sendable {
   public var grabber: GrabberFrame?
   /// Where a drag may begin and the grabber is tapped when `swipeMode` is `top`, in the container.
   public var grabberZone: Rect
+  /// The navigation bar of a form sheet, in the container; `nil` for none.
+  ///
+  /// It stands on ``rect``, which is the content's alone, and in full screen covers the status bar's
+  /// place.
+  public var navigationBar: Rect?
+  /// Whether the status bar is to be hidden: in the full screen of a form sheet.
+  public var prefersStatusBarHidden: Bool
   /// The distance of the content's top from the presentation's, in points.
   public var contentInset: Double
   /// How far the scrolled content stands from its edge, in points.

@@ -61,6 +61,10 @@ public enum SheetInput: Equatable, Sendable {
   case push(id: String, route: String)
   /// The top screen of a form sheet has gone.
   case pop(id: String)
+  /// Another screen of a form sheet has taken the place of the top one.
+  case replaceTop(id: String, route: String)
+  /// The host says itself which size each screen of a form sheet has.
+  indirect case resizingPolicy(id: String, ResizingPolicy)
   /// The host's answer to ``SheetEvent/Kind/shouldDismiss(_:)``, and to all that follow.
   case answer(id: String, shouldDismiss: DismissAnswer)
   /// The host's view is gone; the presentation and what stands on it ends without a motion.

@@ -23,8 +23,9 @@ extension SheetInput {
     switch self {
     case .present(let id, _), .dismiss(let id), .replace(let id, _, _), .grow(let id),
       .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
-      .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id), .answer(let id, _),
-      .hostRemoved(let id), .content(let id, _):
+      .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id),
+      .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _), .hostRemoved(let id),
+      .content(let id, _):
       id
     case .command(_, let input): input.addressee
     case .dismissAll, .escape, .panBegan, .panChanged, .panEnded, .panCancelled, .tap, .touchBegan,
@@ -55,6 +56,8 @@ extension SheetInput {
     case .decrement: "decrement"
     case .push(_, let route): "push " + route
     case .pop: "pop"
+    case .replaceTop(_, let route): "replace by " + route
+    case .resizingPolicy: "resizing policy"
     case .content(_, let height): "content " + (height?.points ?? "as all")
     case .scroll(_, let position): "scrolled by " + position.distanceToEdge.points
     case .environment(let new): new.changes(from: old)

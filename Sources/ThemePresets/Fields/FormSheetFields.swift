@@ -9,7 +9,13 @@ extension FieldGroup where Root == FormSheet {
         FormSheetKeys.sizes, sizes,
         "The sizes by name; `formSheet` and `fullScreen` are there already.",
         source: "RF-1, RF-3",
-        examples: [["compact": ["width": 540, "height": 620], "full": "fullScreen"]]
+        examples: [
+          ["compact": ["width": 540, "height": 620], "full": "fullScreen"],
+          [
+            "tall": ["width": 540, "height": "90%"],
+            "snug": ["width": "60%", "height": "fitContent"],
+          ],
+        ]
       ) { $1(&$0.sizes) },
       Field(
         FormSheetKeys.routes, routes, "The name of the size that each route asks for.",
@@ -59,16 +65,64 @@ extension ValueType where Value == FormSheetSize {
   fileprivate static let formSheetSize = choice(
     [
       word("fullScreen", .fullScreen, "The whole container."),
-      ValueType<Size>.size.mapped(
-        from: Size(width: 0, height: 0), { .fixed($0) },
-        { if case .fixed(let size) = $0 { size } else { nil } }),
+      FieldGroup<SizedForm>(
+        "", make: { SizedForm() },
+        [
+          Field("width", .formSheetWidth, "The width.", source: "RF-3", required: true) {
+            $1(&$0.width)
+          },
+          Field(
+            "height", .heightValue, "The height, with the navigation bar.",
+            details: "The content's height is without it.", source: "RF-3, RF-4", required: true
+          ) { $1(&$0.height) },
+        ]
+      ).type.mapped(
+        from: SizedForm(), { .sized(width: $0.width, height: $0.height) },
+        { size in
+          guard case .sized(let width, let height) = size else { return nil }
+          return SizedForm(width: width, height: height)
+        }),
     ],
     literal: { size in
       switch size {
       case .fullScreen: ".fullScreen"
-      case .fixed(let size): ".fixed(\(ValueType<Size>.size.literal(size)))"
+      case .sized(let width, let height):
+        ".sized(width: \(ValueType<FormSheetWidth>.formSheetWidth.literal(width)), "
+          + "height: \(ValueType<HeightValue>.heightValue.literal(height)))"
       }
     }
   )
   .expecting("`fullScreen` or a size such as `{width: 540, height: 620}`")
+}
+
+/// A width and a height as they are written.
+private struct SizedForm: Hashable {
+  var width = FormSheetWidth.points(0)
+  var height = HeightValue.points(0)
+}
+
+extension ValueType where Value == FormSheetWidth {
+  /// A width: points or a percentage.
+  fileprivate static let formSheetWidth = choice(
+    [
+      ValueType<Double>.number(
+        NumberShape(
+          unit: .points, minimum: 0, isSuspiciousBelowOne: true, admitsPercentage: true)
+      ).mapped(
+        from: 0, { .points($0) }, { if case .points(let value) = $0 { value } else { nil } }),
+      ValueType<Double>.percentage.mapped(
+        from: 0, { .fraction($0) }, { if case .fraction(let value) = $0 { value } else { nil } }),
+    ],
+    literal: { width in
+      switch width {
+      case .points(let value): ".points(\(swiftLiteral(value)))"
+      case .fraction(let value): ".fraction(\(swiftLiteral(value)))"
+      }
+    }
+  )
+  .named(
+    "formSheetWidth", "A width: points or a percentage of the container's width.",
+    examples: [540, "80%"]
+  )
+  .expecting("a width: points, or a percentage such as 80%")
 }

@@ -79,6 +79,14 @@ extension FieldGroup where Root == TraceStep {
         $1(&$0.pop)
       },
       .input(
+        "replaceTop", .pushStep, from: PushStep(),
+        "Shows a screen in a form sheet in the place of the top one."
+      ) { $1(&$0.replaceTop) },
+      .input(
+        "resizingPolicy", .policyStep, from: PolicyStep(),
+        "The app says itself which size each screen of a form sheet has."
+      ) { $1(&$0.resizingPolicy) },
+      .input(
         "answer", .answerStep, from: AnswerStep(),
         "Answers whether a presentation should be dismissed, now and from now on."
       ) { $1(&$0.answer) },

@@ -167,6 +167,26 @@ extension ValueType where Value == PushStep {
   ).type
 }
 
+extension ValueType where Value == PolicyStep {
+  static let policyStep = FieldGroup<PolicyStep>(
+    "", make: { PolicyStep() },
+    [
+      .id { $1(&$0.id) },
+      Field(
+        "routes",
+        ValueType<String>.text.dictionary(
+          names: .any, from: "", literal: { _ in "" },
+          make: { FormSheet.Route(route: $0, size: $1) }, split: { ($0.route, $0.size) }
+        ).withoutToken(), "The name of the size that each route asks for.", source: "RF-2"
+      ) { $1(&$0.routes) },
+      Field(
+        "default", ValueType<String>.text.withoutToken(),
+        "The name of the size of all other routes.", source: "RF-2"
+      ) { $1(&$0.default) },
+    ]
+  ).type
+}
+
 extension ValueType where Value == AnswerStep {
   static let answerStep = FieldGroup<AnswerStep>(
     "", make: { AnswerStep() },

@@ -59,6 +59,8 @@ struct TraceStep: Hashable, Sendable {
   var scroll: ScrollStep? = nil
   var push: PushStep? = nil
   var pop: Name? = nil
+  var replaceTop: PushStep? = nil
+  var resizingPolicy: PolicyStep? = nil
   var answer: AnswerStep? = nil
   var hostRemoved: Name? = nil
   var content: ContentStep? = nil
@@ -121,10 +123,17 @@ struct ScrollStep: Hashable, Sendable {
   var position = ScrollPosition(distanceToEdge: 0)
 }
 
-/// The content of `push`.
+/// The content of `push` and `replaceTop`.
 struct PushStep: Hashable, Sendable {
   var id = Name()
   var route = ""
+}
+
+/// The content of `resizingPolicy`.
+struct PolicyStep: Hashable, Sendable {
+  var id = Name()
+  var routes: [FormSheet.Route] = []
+  var `default` = FormSheet().default
 }
 
 /// The content of `answer`.

@@ -44,6 +44,8 @@ extension PresentationFrame {
       "shadow": shadow?.encoded ?? .null,
       "grabber": grabber?.encoded ?? .null,
       "grabberZone": .mapping(grabberZone.entries),
+      "navigationBar": navigationBar.map { .mapping($0.entries) } ?? .null,
+      "prefersStatusBarHidden": .boolean(prefersStatusBarHidden),
       "contentInset": .number(contentInset),
       "distanceToEdge": distanceToEdge.map { .number($0) } ?? .null,
     ]

@@ -56,6 +56,11 @@ package enum TraceSchema {
   },
   "additionalProperties": false,
   "$defs": {
+    "token": {
+      "description": "The name of a token after a dollar sign. Not supported yet.",
+      "type": "string",
+      "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$"
+    },
     "preset": {
       "description": "The name of a preset, or with a `/` or the ending `.yaml`, `.yml` or `.json` a path from the trace.",
       "examples": ["bottom-sheet", "../Themes/brand.yaml"],
@@ -584,6 +589,61 @@ package enum TraceSchema {
           "title": "Pop",
           "description": "The top screen of a form sheet goes.",
           "$ref": "#/$defs/presentation"
+        },
+        "replaceTop": {
+          "title": "Replace top",
+          "description": "Shows a screen in a form sheet in the place of the top one.",
+          "x-expects": "a mapping",
+          "type": "object",
+          "properties": {
+            "id": {
+              "title": "Id",
+              "description": "The name of the presentation.",
+              "$ref": "#/$defs/presentation"
+            },
+            "route": {
+              "title": "Route",
+              "description": "The route of the screen.",
+              "x-expects": "a text",
+              "type": "string"
+            }
+          },
+          "required": ["id", "route"],
+          "additionalProperties": false
+        },
+        "resizingPolicy": {
+          "title": "Resizing policy",
+          "description": "The app says itself which size each screen of a form sheet has.",
+          "x-expects": "a mapping",
+          "type": "object",
+          "properties": {
+            "id": {
+              "title": "Id",
+              "description": "The name of the presentation.",
+              "$ref": "#/$defs/presentation"
+            },
+            "routes": {
+              "title": "Routes",
+              "description": "The name of the size that each route asks for.",
+              "default": {},
+              "x-expects": "a mapping",
+              "type": "object",
+              "propertyNames": {},
+              "additionalProperties": {
+                "x-expects": "a text",
+                "anyOf": [{"type": "string"}, {"$ref": "#/$defs/token"}]
+              }
+            },
+            "default": {
+              "title": "Default",
+              "description": "The name of the size of all other routes.",
+              "default": "formSheet",
+              "x-expects": "a text",
+              "type": "string"
+            }
+          },
+          "required": ["id"],
+          "additionalProperties": false
         },
         "answer": {
           "title": "Answer",

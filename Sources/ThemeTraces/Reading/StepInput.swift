@@ -48,6 +48,11 @@ extension TraceStep {
     if let id = decrement { return .decrement(id: id.text) }
     if let step = push { return .push(id: step.id.text, route: step.route) }
     if let id = pop { return .pop(id: id.text) }
+    if let step = replaceTop { return .replaceTop(id: step.id.text, route: step.route) }
+    if let step = resizingPolicy {
+      return .resizingPolicy(
+        id: step.id.text, ResizingPolicy(routes: step.routes, default: step.default))
+    }
     if let step = answer {
       return .answer(id: step.id.text, shouldDismiss: step.shouldDismiss)
     }
@@ -77,7 +82,7 @@ extension TraceStep {
   var addressee: Name? {
     let commands = [
       dismiss, replace?.id, grow, reduce, moveTo?.id, increment, decrement, scroll?.id, push?.id,
-      pop, answer?.id, hostRemoved, content?.id,
+      pop, replaceTop?.id, resizingPolicy?.id, answer?.id, hostRemoved, content?.id,
     ]
     for case .some(let name) in commands { return name }
     return nil

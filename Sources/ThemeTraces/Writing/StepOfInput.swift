@@ -45,6 +45,11 @@ extension TraceStep {
     case .decrement(let id): decrement = Name(text: id)
     case .push(let id, let route): push = PushStep(id: Name(text: id), route: route)
     case .pop(let id): pop = Name(text: id)
+    case .replaceTop(let id, let route):
+      replaceTop = PushStep(id: Name(text: id), route: route)
+    case .resizingPolicy(let id, let policy):
+      resizingPolicy = PolicyStep(
+        id: Name(text: id), routes: policy.routes, default: policy.default)
     case .answer(let id, let answer):
       self.answer = AnswerStep(id: Name(text: id), shouldDismiss: answer)
     case .hostRemoved(let id): hostRemoved = Name(text: id)
