@@ -36,6 +36,13 @@ import ThemePresets
     }
   }
 
+  @Test func `that the fuzzer kept does no harm`() throws {
+    let folder = Fixtures.project + "/Tests/Fuzzing/corpus"
+    let names = Fixtures.allFiles(below: folder, endingIn: "")
+    #expect(names.count >= 100)
+    for name in names { Self.check(try Fixtures.contents(of: folder + "/" + name)) }
+  }
+
   private static let pieces = [
     "\t", "\n", "\r", "  ", "- ", ": ", ":", "#", "[", "]", "{", "}", ",", "&a ", "*a", "!!str ",
     "|",
