@@ -210,7 +210,7 @@ import Testing
     (FormSheetSize.sized(width: .fraction(0.5), height: .fraction(0.5)), 410.0, 540.0),
     (.sized(width: .points(600), height: .fitContent), 600, 320),
     (.sized(width: .points(5000), height: .points(5000)), 820, 1130),
-    (.sized(width: .points(0), height: .points(0)), 44, 0),
+    (.sized(width: .points(0), height: .points(0)), 44, 1),
     (.sized(width: .points(.nan), height: .points(.nan)), 820, 1130),
     (.sized(width: .points(500), height: .custom("tall")), 500, 750),
     (.sized(width: .points(500), height: .childRatio(0.5)), 500, 135),

@@ -35,7 +35,7 @@ public struct Resizer: Hashable, Sendable {
     guard let named, case .sized(let width, let height) = named.size else {
       return FormSheetPlace(fullScreenIn: environment, name: named?.name ?? name)
     }
-    let bar = min(environment.sheetNavigationBarHeight, container.height)
+    let bar = environment.sheetNavigationBarHeight
     let room = max(container.height - environment.safeArea.top, Self.least(container.height))
     let total = Self.bounded(
       Self.points(height, environment, content: contentHeight + bar), room)
@@ -48,7 +48,7 @@ public struct Resizer: Hashable, Sendable {
       case .fraction(let fraction): min(max(fraction, 0), 1) * container.width
       }
     let wide = Self.bounded(points, container.width)
-    let barHeight = min(bar, total)
+    let barHeight = Self.bar(bar, in: total)
     return FormSheetPlace(
       name: named.name,
       content: Rect(
@@ -70,6 +70,11 @@ public struct Resizer: Hashable, Sendable {
     case .fullscreen: height
     case .custom(let name): environment.customHeight(name) ?? content
     }
+  }
+
+  /// The height of a navigation bar that leaves some of the content to be seen, in points.
+  fileprivate static func bar(_ height: Double, in total: Double) -> Double {
+    min(height, max(total - SheetLayout.leastHeight, 0))
   }
 
   /// A length that a finger finds and that has room.
@@ -104,7 +109,7 @@ extension FormSheetPlace {
   /// notch, makes the bar grow by that much over the content's top, and the content begins below it.
   fileprivate init(fullScreenIn environment: SheetEnvironment, name: String) {
     let container = environment.container
-    let bar = min(environment.sheetNavigationBarHeight, container.height)
+    let bar = Resizer.bar(environment.sheetNavigationBarHeight, in: container.height)
     self.init(
       name: name,
       content: Rect(x: 0, y: bar, width: container.width, height: container.height - bar),
