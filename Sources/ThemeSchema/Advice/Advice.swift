@@ -78,7 +78,8 @@ struct Adviser {
     }
   }
 
-  /// A fix that puts another text in the value's place.
+  /// A fix that puts another text in the value's place as it is, without the quotes there; for texts
+  /// see ``YAMLTree/respelling(_:as:_:)``.
   func replacing(by text: String, _ safety: Fix.Safety) -> Fix {
     Fix("write `\(text)`", safety, edits: [TextEdit(tree.range(of: node), text)])
   }

@@ -41,7 +41,9 @@ extension Adviser {
     return Advice(
       message: "\(subject) is \(quoted(value)); an opacity is a percentage: `\(right)`",
       fixes: [
-        replacing(by: base.hasPrefix("#") ? "\"\(right)\"" : right, isCertain ? .safe : .unsafe)
+        isQuoted || !base.hasPrefix("#")
+          ? tree.respelling(node, as: right, isCertain ? .safe : .unsafe)
+          : replacing(by: jsonString(right), isCertain ? .safe : .unsafe)
       ])
   }
 

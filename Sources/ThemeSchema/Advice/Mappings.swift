@@ -62,10 +62,6 @@ extension Adviser {
     return Advice(
       message: "\(subject) has the unknown key \(quoted(key)); did you mean `\(near.name)`?",
       range: tree.range(of: entry.key),
-      fixes: [
-        Fix(
-          "write `\(near.name)`", near.isCertain ? .safe : .unsafe,
-          edits: [TextEdit(tree.range(of: entry.key), near.name)])
-      ])
+      fixes: [tree.respelling(entry.key, as: near.name, near.isCertain ? .safe : .unsafe)])
   }
 }

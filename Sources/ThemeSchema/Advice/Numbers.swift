@@ -62,7 +62,7 @@ extension Adviser {
       guard value.utf8.contains(UInt8(ascii: " ")) else { return nil }
       return Advice(
         message: "\(subject) is \(quoted(value)); no space may stand before `%`",
-        fixes: [replacing(by: amount + "%", .safe)])
+        fixes: [tree.respelling(node, as: amount + "%", .safe)])
     }
     let message = "\(subject) is \(quoted(value)); it must be \(wanted), not a percentage"
     guard failure.unit == nil else { return Advice(message: message) }

@@ -99,7 +99,7 @@ extension Adviser {
         + "\(missing.count == 1 ? "is" : "are") missing")
     if missing.count == 1, tree.kind(of: node) == .scalar {
       advice.fixes = [
-        Fix("write `\(first)`", .unsafe, edits: [TextEdit(tree.range(of: node), first)])
+        tree.respelling(node, as: first, .unsafe)
       ]
     }
     return advice
@@ -156,11 +156,7 @@ extension Adviser {
       advice.help = "The key contains \(names), which looks like another character or like nothing."
     }
     guard let node = failure.keyNode, tree.kind(of: node) == .scalar else { return advice }
-    advice.fixes = [
-      Fix(
-        "write `\(near.name)`", near.isCertain ? .safe : .unsafe,
-        edits: [TextEdit(tree.range(of: node), near.name)])
-    ]
+    advice.fixes = [tree.respelling(node, as: near.name, near.isCertain ? .safe : .unsafe)]
     return advice
   }
 

@@ -101,7 +101,7 @@ extension Adviser {
     return Advice(
       message: "\(subject) is \(quoted(value)); did you mean `\(near.name)`?",
       help: "Allowed: \(allowedTexts.joined(separator: ", ")).",
-      fixes: [replacing(by: near.name, near.isCertain ? .safe : .unsafe)])
+      fixes: [tree.respelling(node, as: near.name, near.isCertain ? .safe : .unsafe)])
   }
 
   /// The value without typographic quotes around it.

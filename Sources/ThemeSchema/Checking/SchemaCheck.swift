@@ -62,17 +62,4 @@ extension SchemaCheck {
       types.formUnion(TypeSet(name: tree.text(of: name).utf8) ?? .all)
     }
   }
-
-  /// A fix that writes a key otherwise, in quotes where it stands in some.
-  func respelling(_ key: NodeID, _ name: String, _ safety: Fix.Safety) -> Fix {
-    Fix("write `\(name)`", safety, edits: [TextEdit(tree.range(of: key), spelled(name, like: key))])
-  }
-
-  private func spelled(_ name: String, like key: NodeID) -> String {
-    switch tree.nodes[Int(key)].style {
-    case .doubleQuoted: "\"\(name)\""
-    case .singleQuoted: "'\(name)'"
-    default: name
-    }
-  }
 }

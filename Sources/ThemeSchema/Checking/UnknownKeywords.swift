@@ -13,7 +13,7 @@ extension SchemaCheck {
         warn(
           .schemaFileUnknownKeyword,
           "unknown keyword `\(name)`; JSON Schema 2020-12 has `\(successor.keyword.name)` for it",
-          at: key, fixes: [respelling(key, successor.keyword.name, .unsafe)])
+          at: key, fixes: [tree.respelling(key, as: successor.keyword.name, .unsafe)])
         continue
       }
       guard !name.hasPrefix("x-"), !Self.annotations.contains(name),
@@ -22,7 +22,7 @@ extension SchemaCheck {
       warn(
         .schemaFileUnknownKeyword,
         "unknown keyword \(quoted(name)); did you mean `\(near.name)`?", at: key,
-        fixes: [respelling(key, near.name, near.isCertain ? .safe : .unsafe)])
+        fixes: [tree.respelling(key, as: near.name, near.isCertain ? .safe : .unsafe)])
     }
   }
 
