@@ -173,4 +173,15 @@ struct FixTests {
     let empty = LineDiff([], Array("x\n".utf8)).unified(name: "a", isColored: false)
     #expect(String(decoding: empty, as: UTF8.self) == "--- a\n+++ a\n@@ -0,0 +1,1 @@\n+x\n")
   }
+
+  @Test func `what is fixed in JSON stays JSON`() throws {
+    let folder = try TemporaryFolder([
+      "a.json": #"{"name": "a", "behavior": {"swipe-mode": "full", "presentation": "bottomsheet"}}"#
+    ])
+    let result = try themectl("validate", "--fix", "a.json", in: folder.path)
+    #expect(result.status == 0)
+    #expect(
+      try folder.read("a.json")
+        == #"{"name": "a", "behavior": {"swipeMode": "full", "presentation": "bottomSheet"}}"#)
+  }
 }

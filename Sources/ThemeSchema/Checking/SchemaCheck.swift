@@ -63,3 +63,13 @@ extension SchemaCheck {
     }
   }
 }
+
+extension SchemaCompiler {
+  /// Reports what the documents that did not come with the program say without meaning it.
+  mutating func checkStrictly() {
+    let isSound = faults.isEmpty
+    for index in files.indices where !files[index].document.isBuiltIn {
+      add(SchemaCheck.findings(in: files[index], isSound: isSound), of: index)
+    }
+  }
+}

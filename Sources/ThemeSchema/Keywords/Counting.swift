@@ -12,7 +12,7 @@ extension SchemaCompiler {
 
 extension Evaluator {
   /// The number of code points of a string.
-  func scalarCount(of node: NodeID) -> Int32 {
+  mutating func scalarCount(of node: NodeID) -> Int32 {
     var count: Int32 = 0
     for byte in text(of: node) where byte & 0xC0 != 0x80 { count += 1 }
     return count

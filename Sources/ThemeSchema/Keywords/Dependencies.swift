@@ -56,7 +56,7 @@ extension Evaluator {
   }
 
   /// One entry: its key, and the keys it asks for in the pool of integers, or its schema and -1.
-  fileprivate func dependency(
+  fileprivate mutating func dependency(
     _ group: Int32, from start: Int32
   ) -> (key: Int32, start: Int32, count: Int32) {
     let base = Int(start + 3 * group)

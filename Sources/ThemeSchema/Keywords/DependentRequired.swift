@@ -31,7 +31,7 @@ extension KeywordRules {
 
 extension Evaluator {
   /// Whether a mapping has the keys that its other keys ask for.
-  func hasDependentRequired(_ operation: Operation, _ node: NodeID) -> Bool {
+  mutating func hasDependentRequired(_ operation: Operation, _ node: NodeID) -> Bool {
     for group in 0..<operation.b {
       let (key, start, count) = dependency(group, from: operation.a)
       if has(key, node), !hasAll(start, count, node) { return false }
@@ -39,7 +39,7 @@ extension Evaluator {
     return true
   }
 
-  fileprivate func dependency(
+  fileprivate mutating func dependency(
     _ group: Int32, from start: Int32
   ) -> (key: Int32, start: Int32, count: Int32) {
     let base = Int(start + 3 * group)

@@ -56,7 +56,7 @@ extension SchemaCompiler {
 
 extension Evaluator {
   /// The schema that a dynamic reference leads to on the way that the evaluation came.
-  func dynamicTarget(_ operation: Operation) -> SchemaID {
+  mutating func dynamicTarget(_ operation: Operation) -> SchemaID {
     guard operation.flag else { return operation.a }
     for resource in scope {
       if let schema = look(up: resource, in: operation.b) { return schema }

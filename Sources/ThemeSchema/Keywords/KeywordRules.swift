@@ -16,7 +16,7 @@ struct KeywordRules: Sendable {
   let code: DiagnosticCode?
   /// The types it speaks of; values of others always satisfy it.
   let concerns: TypeSet
-  /// The keyword without which beside it it does nothing.
+  /// The keyword that must stand beside it, else it does nothing.
   let partner: Keyword?
   /// How its value holds schemas; `nil` where it holds none.
   let schemas: SubschemaShape?

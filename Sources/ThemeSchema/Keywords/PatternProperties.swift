@@ -46,8 +46,9 @@ extension Evaluator {
     return true
   }
 
-  fileprivate func patternPair(_ pair: Int32, of list: Int32) -> (pattern: Int32, schema: SchemaID)
-  {
+  fileprivate mutating func patternPair(_ pair: Int32, of list: Int32) -> (
+    pattern: Int32, schema: SchemaID
+  ) {
     (ints[Int(list + 2 * pair)], ints[Int(list + 2 * pair + 1)])
   }
 }

@@ -38,7 +38,7 @@ extension SchemaCompiler {
 
 extension Evaluator {
   /// Whether a mapping has a key of the program.
-  func has(_ key: Int32, _ node: NodeID) -> Bool {
+  mutating func has(_ key: Int32, _ node: NodeID) -> Bool {
     var entries = self.entries(of: node)
     while let entry = entries.next() {
       if entry.number == key { return true }
@@ -47,13 +47,13 @@ extension Evaluator {
   }
 
   /// Whether a mapping has all of a list of keys.
-  func hasAll(_ start: Int32, _ count: Int32, _ node: NodeID) -> Bool {
+  mutating func hasAll(_ start: Int32, _ count: Int32, _ node: NodeID) -> Bool {
     for offset in start..<start + count where !has(ints[Int(offset)], node) { return false }
     return true
   }
 
   /// Whether a mapping has the keys that are required.
-  func hasRequired(_ operation: Operation, _ node: NodeID) -> Bool {
+  mutating func hasRequired(_ operation: Operation, _ node: NodeID) -> Bool {
     hasAll(operation.a, operation.b, node)
   }
 }

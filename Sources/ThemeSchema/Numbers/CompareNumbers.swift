@@ -4,8 +4,7 @@ extension Evaluator {
   /// How a number compares with a bound: -1, 0 or 1; `nil` for `.nan`.
   ///
   /// Rounding keeps order, so two different doubles decide; only equal ones need their texts.
-  @inline(__always)
-  func compare(_ node: NodeID, with bound: NumberBound) -> Int? {
+  mutating func compare(_ node: NodeID, with bound: NumberBound) -> Int? {
     let number = self.number(of: node)
     if number < bound.value { return -1 }
     if number > bound.value { return 1 }
@@ -14,7 +13,7 @@ extension Evaluator {
   }
 
   /// Whether two numbers of the tree are mathematically equal.
-  func numbersAreEqual(_ a: NodeID, _ b: NodeID) -> Bool {
+  mutating func numbersAreEqual(_ a: NodeID, _ b: NodeID) -> Bool {
     let number = self.number(of: a)
     guard number == self.number(of: b) else { return false }
     if nodes[Int(a)].scalarKind == .integer, nodes[Int(b)].scalarKind == .integer,
@@ -25,7 +24,7 @@ extension Evaluator {
     return compareTexts(a, text(of: b)) == 0
   }
 
-  private func compareTexts(_ node: NodeID, _ other: UnsafeBufferPointer<UInt8>) -> Int? {
+  private mutating func compareTexts(_ node: NodeID, _ other: UnsafeBufferPointer<UInt8>) -> Int? {
     let number = self.number(of: node)
     if number.isNaN { return nil }
     if number.isInfinite, type(of: node) == .notFinite { return number < 0 ? -1 : 1 }

@@ -24,34 +24,13 @@ extension Evaluator {
     case .boolean: return .boolean
     case .null: return .null
     case .integer: return .integer
-    case .float: return floatType(of: node)
+    case .float: return floatType(text(of: node))
     }
   }
 
   /// The value of a number as the nearest double.
   @inline(__always)
   func number(of node: NodeID) -> Double { coreNumber(text(of: node)) }
-
-  /// Whether a number with a point or an exponent is a whole one; exact beyond a double's digits.
-  private func floatType(of node: NodeID) -> TypeSet {
-    let text = self.text(of: node)
-    if isPlainFraction(text) { return .fraction }
-    let number = self.number(of: node)
-    if number.isFinite, number != number.rounded(.towardZero) { return .fraction }
-    // `.inf` and `.nan` are the only ones with these letters.
-    if !number.isFinite, text.contains(where: { $0 | 0x20 == UInt8(ascii: "n") }) {
-      return .notFinite
-    }
-    return withDecimal(text) { $0.isInteger } ? .integer : .fraction
-  }
-
-  /// Whether a number's text ends with a point and digits, the last of them not 0, such as `0.75`.
-  private func isPlainFraction(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var place = text.count - 1
-    guard place > 0, text[place] &- UInt8(ascii: "1") < 9 else { return false }
-    while place > 0, text[place] &- UInt8(ascii: "0") < 10 { place -= 1 }
-    return text[place] == UInt8(ascii: ".")
-  }
 
   /// The value of a scalar as UTF-8.
   @inline(__always)
@@ -69,7 +48,7 @@ extension Evaluator {
   }
 
   /// How many entries or items a resolved node has; 0 for scalars.
-  func childCount(of node: NodeID) -> Int {
+  mutating func childCount(of node: NodeID) -> Int {
     let record = nodes[Int(node)]
     switch record.kind {
     case .sequence: return Int(record.count)
@@ -82,13 +61,13 @@ extension Evaluator {
 
   /// The entries of a resolved mapping.
   @inline(__always)
-  func entries(of node: NodeID) -> EntryCursor {
+  mutating func entries(of node: NodeID) -> EntryCursor {
     let record = nodes[Int(node)]
     if record.hasMerge { return mergedEntries(of: node) }
     return EntryCursor(nodes: nodes, keyMap: keyMap, current: node + 1, end: record.next)
   }
 
-  private func mergedEntries(of node: NodeID) -> EntryCursor {
+  private mutating func mergedEntries(of node: NodeID) -> EntryCursor {
     guard let run = mergedRuns.run(of: node), let entries = mergedEntries.baseAddress else {
       return EntryCursor(nodes: nodes, keyMap: keyMap, current: 0, end: 0)
     }
@@ -116,6 +95,26 @@ extension Evaluator {
       slot = (slot + 1) & mask
     }
   }
+}
+
+/// Whether a number with a point or an exponent is a whole one; exact beyond a double's digits.
+private func floatType(_ text: UnsafeBufferPointer<UInt8>) -> TypeSet {
+  if isPlainFraction(text) { return .fraction }
+  let number = coreNumber(text)
+  if number.isFinite, number != number.rounded(.towardZero) { return .fraction }
+  // `.inf` and `.nan` are the only ones with these letters.
+  if !number.isFinite, text.contains(where: { $0 | 0x20 == UInt8(ascii: "n") }) {
+    return .notFinite
+  }
+  return withDecimal(text) { $0.isInteger } ? .integer : .fraction
+}
+
+/// Whether a number's text ends with a point and digits, the last of them not 0, such as `0.75`.
+private func isPlainFraction(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  var place = text.count - 1
+  guard place > 0, text[place] &- UInt8(ascii: "1") < 9 else { return false }
+  while place > 0, text[place] &- UInt8(ascii: "0") < 10 { place -= 1 }
+  return text[place] == UInt8(ascii: ".")
 }
 
 /// One entry of a mapping.

@@ -5,6 +5,9 @@ import ThemeYAML
 /// It holds bare pointers into the program and the tree, which ``Program/evaluate(_:limits:_:)``
 /// keeps alive around it. Nothing is allocated for a node; only schemas with `unevaluated…` use a
 /// stack of marks, which grows once.
+///
+/// Methods that are not inlined are mutating even where they change nothing: else the whole value would
+/// be copied for each call.
 struct Evaluator {
   let nodes: UnsafeBufferPointer<NodeRecord>
   let arena: UnsafeBufferPointer<UInt8>
