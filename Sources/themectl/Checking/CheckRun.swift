@@ -41,8 +41,9 @@ struct CheckRun: Sendable {
     self.checker = checker
     let jobs = min(jobs ?? defaultJobs(for: files), files.count)
     let known = files.map(known)
-    let results = parallelMap(count: files.count, jobs: jobs, idle: progress) { number in
-      known[number].map { .success($0) } ?? checker.check(files[number])
+    let results = parallelMap(count: files.count, jobs: jobs, idle: progress) { thread in
+      let own = thread == 0 ? checker : checker.copyForThread()
+      return { number in known[number].map { .success($0) } ?? own.check(files[number]) }
     }
     var seen: Set<FileIdentity.Key> = []
     for (file, result) in zip(files, results) {

@@ -31,6 +31,14 @@ struct FileChecker: Sendable {
   /// The forms of the findings.
   let forms: [ReportForm]
 
+  /// The same checker with loaders of its own: two threads that use one loader wait for each other
+  /// whenever they count the references to its parts, and are together no faster than one.
+  func copyForThread() -> FileChecker {
+    FileChecker(
+      plain: plain?.copyForThread(), configured: configured.map { $0?.copyForThread() },
+      forms: forms)
+  }
+
   /// The check of a file.
   func pipeline(of file: InputFile) -> ValidationPipeline {
     guard let pipeline = file.configuration.map({ configured[$0] }) ?? plain else {

@@ -38,6 +38,16 @@ struct ValidationPipeline: Sendable {
     self.maxSize = maxSize
   }
 
+  /// The same check with a loader of its own.
+  func copyForThread() -> ValidationPipeline {
+    guard case .presets = judge else { return self }
+    var copy = ValidationPipeline(
+      .presets(PresetLoader(limits: Self.limits(maxSize))), maxSize: maxSize)
+    copy.severities = severities
+    copy.isStrict = isStrict
+    return copy
+  }
+
   /// Checks a text.
   func check(_ source: SourceText) -> Result {
     var result = judged(source)

@@ -14,20 +14,22 @@ func processorCount() -> Int {
 ///   - count: the numbers are those below it.
 ///   - jobs: the number of threads, this one included.
 ///   - idle: called on this thread between two numbers with how many are taken.
-///   - body: computes the value of a number; called on any thread.
+///   - worker: makes what computes the value of a number; called once on each thread with the thread's
+///     number, which is 0 for this one.
 /// - Returns: the values in the order of the numbers.
 func parallelMap<Value: Sendable>(
   count: Int,
   jobs: Int,
   idle: (Int) -> Void,
-  body: @escaping @Sendable (Int) -> Value
+  worker: @escaping @Sendable (_ thread: Int) -> (Int) -> Value
 ) -> [Value] {
   if #available(macOS 15, iOS 18, tvOS 18, visionOS 2, *), jobs > 1 {
-    return spread(count: count, jobs: jobs, idle: idle, body: body)
+    return spread(count: count, jobs: jobs, idle: idle, worker: worker)
   }
+  let compute = worker(0)
   return (0..<count).map { number in
     idle(number)
-    return body(number)
+    return compute(number)
   }
 }
 
@@ -36,11 +38,13 @@ private func spread<Value: Sendable>(
   count: Int,
   jobs: Int,
   idle: (Int) -> Void,
-  body: @escaping @Sendable (Int) -> Value
+  worker: @escaping @Sendable (_ thread: Int) -> (Int) -> Value
 ) -> [Value] {
-  let work = Work(count: count, body: body)
-  let threads = (1..<jobs).compactMap { _ in startThread { work.run(idle: { _ in }) } }
-  work.run(idle: idle)
+  let work = Work(count: count, worker: worker)
+  let threads = (1..<jobs).compactMap { thread in
+    startThread { work.run(thread: thread, idle: { _ in }) }
+  }
+  work.run(thread: 0, idle: idle)
   for thread in threads { pthread_join(thread, nil) }
   return work.results()
 }
@@ -49,21 +53,22 @@ private func spread<Value: Sendable>(
 @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
 private final class Work<Value: Sendable>: Sendable {
   private let count: Int
-  private let body: @Sendable (Int) -> Value
+  private let worker: @Sendable (_ thread: Int) -> (Int) -> Value
   private let next = Atomic(0)
   private let values = Mutex<[(number: Int, value: Value)]>([])
 
-  init(count: Int, body: @escaping @Sendable (Int) -> Value) {
+  init(count: Int, worker: @escaping @Sendable (_ thread: Int) -> (Int) -> Value) {
     self.count = count
-    self.body = body
+    self.worker = worker
   }
 
-  func run(idle: (Int) -> Void) {
+  func run(thread: Int, idle: (Int) -> Void) {
+    let compute = worker(thread)
     var own: [(number: Int, value: Value)] = []
     while true {
       let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard number < count else { break }
-      own.append((number, body(number)))
+      own.append((number, compute(number)))
       idle(number + 1)
     }
     let mine = own
