@@ -18,7 +18,7 @@ func jump(from before: SheetFrame, to after: SheetFrame, by input: SheetInput) -
   }
   for old in before.presentations {
     guard let new = after.presentations.first(where: { $0.number == old.number }),
-      new.phase != .resting, old.y < before.rear.frame.height
+      new.phase != .resting, old.y < before.rear.frame.height, old.alpha > 0
     else { continue }
     // A second drag takes the first one back, which may be without a duration.
     if case .panBegan = input, old.phase == .dragging { continue }
