@@ -109,7 +109,10 @@ let package = Package(
       name: "themebenchTests", dependencies: ["ThemeDiagnostics", "ThemePresets", "themebench"]),
     .testTarget(
       name: "themectlTests",
-      dependencies: ["SheetModel", "SheetPresets", "TestSupport", "ThemePresets", "themectl"]
+      dependencies: [
+        "SheetModel", "SheetPresets", "TestSupport", "ThemeDiagnostics", "ThemePresets",
+        "ThemeSchema", "ThemeTraces", "ThemeYAML", "themectl",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]
