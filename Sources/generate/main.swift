@@ -10,7 +10,8 @@ import ThemeTraces
 #endif
 
 let project = CommandLine.arguments[1]
-var files = GeneratedFile.schemas() + GeneratedFile.traceSchemas() + [.referencePage()]
+var files = GeneratedFile.schemas() + GeneratedFile.traceSchemas()
+files += [.referencePage(), .codesPage()]
 
 do throws(PresetError) {
   files.append(.shippedPresets(try Catalog(contentsOf: project + "/Themes").presets))

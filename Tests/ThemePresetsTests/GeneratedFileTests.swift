@@ -7,8 +7,8 @@ import Testing
 @testable import ThemePresets
 
 struct `The generated files` {
-  @Test(arguments: [.referencePage()] + GeneratedFile.schemas())
-  func `are written again when the field table changes`(file: GeneratedFile) throws {
+  @Test(arguments: [.referencePage(), .codesPage()] + GeneratedFile.schemas())
+  func `are written again when what they are made from changes`(file: GeneratedFile) throws {
     let committed = try String(contentsOfFile: Fixtures.project + "/" + file.path, encoding: .utf8)
     #expect(committed == file.text, "\(file.path) is stale: run \(GeneratedFile.command)")
   }

@@ -1,4 +1,6 @@
-/// A file that is made from the field table and committed.
+import ThemeDiagnostics
+
+/// A file that is made from declarations in Swift and committed.
 package struct GeneratedFile: Hashable, Sendable, CustomStringConvertible {
   /// The path from the project's root.
   package var path: String
@@ -65,5 +67,13 @@ extension GeneratedFile {
   private static func constant(_ name: String, _ text: String) -> [String] {
     let quotes = "\"\"\""
     return ["  package static let \(name) = ###\(quotes)", text, "\(quotes)###"]
+  }
+}
+
+extension GeneratedFile {
+  /// The page of the documentation that explains every code.
+  package static func codesPage() -> GeneratedFile {
+    GeneratedFile(
+      path: "Documentation/Codes.md", text: CodeRegistry.documentation(writtenBy: command))
   }
 }
