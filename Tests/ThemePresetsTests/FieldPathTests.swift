@@ -1,4 +1,5 @@
 import Testing
+import ThemeDiagnostics
 
 @testable import ThemePresets
 
@@ -23,24 +24,40 @@ struct `The fields by their paths` {
   @Test func `explain a field on a page`() throws {
     let field = try #require(PresetFields.field(at: "behavior.swipeMode"))
     #expect(
-      field.explanation == """
+      field.text() == """
         behavior.swipeMode
 
-        Where a drag may begin.
+          Where a drag may begin.
 
-          Written as  top: In the grabber's zone only.
+          Write       top: In the grabber's zone only.
                       full: Anywhere on the sheet.
                       none: Nowhere; the grabber cannot be tapped either.
           Default     full
+          Stands in   behavior
           From        LB-64
+
+          Example
+
+              behavior:
+                swipeMode: top
 
         """)
   }
 
   @Test func `explain units and ranges`() throws {
-    let field = try #require(PresetFields.field(at: "theme.grabber.topMargin"))
-    #expect(field.explanation.contains("Written as  points, 0 or more\n"))
-    #expect(field.explanation.contains("Default     20\n"))
-    #expect(field.explanation.contains("Examples    5\n              20\n"))
+    let page = try #require(PresetFields.field(at: "theme.grabber.topMargin")).text()
+    #expect(page.contains("Write       points, 0 or more\n"))
+    #expect(page.contains("Default     20\n"))
+    #expect(page.contains("Examples    5\n              20\n"))
+  }
+
+  @Test(arguments: PresetFields.all.map { $0.path })
+  func `are shown in an example that is a valid preset`(path: String) throws {
+    let reserved = ["extends", "tokens", "variants"]
+    guard !reserved.contains(path) else { return }
+    for field in PresetFields.all where field.path == path {
+      let file = PresetLoader().load(SourceText(name: "a.yaml", text: field.example))
+      #expect(file.report.diagnostics.map { $0.message } == [], "\(field.example)")
+    }
   }
 }

@@ -1,10 +1,15 @@
 /// Colours for a terminal, or none.
-struct Palette {
+package struct Palette: Hashable, Sendable {
   /// Whether text is coloured at all.
-  var isColored: Bool
+  package let isColored: Bool
+
+  /// Creates a palette.
+  package init(isColored: Bool) {
+    self.isColored = isColored
+  }
 
   /// What a piece of text is.
-  enum Role {
+  package enum Role: Hashable, Sendable {
     case strong
     case faint
     case gutter
@@ -12,7 +17,7 @@ struct Palette {
   }
 
   /// The text in the colour of its role.
-  func paint(_ text: String, _ role: Role) -> String {
+  package func paint(_ text: String, _ role: Role) -> String {
     isColored ? "\u{1B}[\(parameters(of: role))m\(text)\u{1B}[0m" : text
   }
 
