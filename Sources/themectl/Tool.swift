@@ -6,7 +6,7 @@ extension Tool {
     name: ReportingTool.name,
     summary: "checks and shows the presets of cards and sheets",
     version: ReportingTool.version,
-    commands: [.validate, .list, .show, .parse, .schema, .simulate, .completions]
+    commands: [.validate, .explain, .list, .show, .parse, .schema, .simulate, .completions]
   )
 
   /// Carries out a call.

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 extension Tool {
   /// The help of the tool.
   var help: String {
@@ -34,15 +36,22 @@ extension Tool {
     }
     return text
   }
+}
 
-  /// Two columns; a wide first cell has a line of its own.
-  private func table(_ rows: [(String, String)], limit: Int = 30) -> String {
-    let width = rows.map { $0.0.count }.filter { $0 <= limit }.max() ?? limit
-    return rows.reduce(into: "") { text, row in
-      let isNarrow = row.0.count <= limit
-      let padding = String(repeating: " ", count: isNarrow ? width - row.0.count : width + 2)
-      text += "  " + row.0 + (isNarrow ? "" : "\n") + padding + "  \(row.1)\n"
-    }
+/// Two columns, indented.
+///
+/// - Parameters:
+///   - rows: the cells.
+///   - limit: a first cell that is wider has a line of its own.
+///   - lineWidth: where the second column is broken.
+/// - Returns: a line for each row, or several.
+func table(_ rows: [(String, String)], limit: Int = 30, lineWidth: Int = .max) -> String {
+  let width = rows.map { $0.0.count }.filter { $0 <= limit }.max() ?? limit
+  return rows.reduce(into: "") { text, row in
+    let isNarrow = row.0.count <= limit
+    let padding = String(repeating: " ", count: isNarrow ? width - row.0.count : width + 2)
+    text += "  " + row.0 + (isNarrow ? "" : "\n") + padding
+    text += wrapped(row.1, to: lineWidth, indent: width + 4).dropFirst(width + 2)
   }
 }
 
