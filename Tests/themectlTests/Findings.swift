@@ -8,25 +8,52 @@ import ThemeYAML
 
 @testable import themectl
 
+/// The bytes of a text after all fixes, those that are only a good guess included.
+func fixed(_ bytes: [UInt8], of subject: ExampleSubject) -> [UInt8] {
+  let policy = FixPolicy(allowsUnsafe: true)
+  var source = SourceText(name: subject.fileName, bytes: bytes)
+  if let pipeline = pipeline(for: subject) {
+    return pipeline.fixed(pipeline.check(source), policy).bytes
+  }
+  for _ in 0..<10 {
+    let found = findings(in: source.bytes, of: subject)
+    let report = DiagnosticReport(source: source, diagnostics: found)
+    source = SourceText(name: source.name, bytes: source.applying(policy.fixes(for: report)))
+  }
+  return source.bytes
+}
+
+/// What `themectl validate` does with a text; `nil` where another command reads it.
+private func pipeline(for subject: ExampleSubject) -> ValidationPipeline? {
+  switch subject {
+  case .preset, .json: presetPipeline
+  case .yaml: anyPipeline
+  case .data(let schema): schemaPipeline(schema)
+  case .trace, .schema, .configuration: nil
+  }
+}
+
+private let presetPipeline = ValidationPipeline(maxSize: Options.defaultMaxSize)
+private let anyPipeline = schemaPipeline("true")
+
+private func schemaPipeline(_ schema: String) -> ValidationPipeline {
+  let text = SourceText(name: "schema.yaml", text: schema)
+  var options = SchemaOptions()
+  options.assertsFormats = true
+  guard let document = SchemaDocument(uri: "", tree: text.parsed().tree),
+    let compiled = CompiledSchema.compile(document, options: options).schema
+  else { preconditionFailure("the schema is wrong:\n\(schema)") }
+  return ValidationPipeline(.schema(compiled), maxSize: Options.defaultMaxSize)
+}
+
 /// What is found in a text that is an example on a code's page, or a fixture.
 func findings(in bytes: [UInt8], of subject: ExampleSubject) -> [Diagnostic] {
   let source = SourceText(name: subject.fileName, bytes: bytes)
+  if let pipeline = pipeline(for: subject) { return pipeline.check(source).report.diagnostics }
   switch subject {
-  case .preset, .json:
-    return ValidationPipeline(maxSize: Options.defaultMaxSize).check(source).report.diagnostics
-  case .yaml: return source.parsed().report
   case .trace: return traceFindings(source)
   case .schema: return schemaFindings(source).flatMap { $0.diagnostics }
-  case .data(let schema):
-    let text = SourceText(name: "schema.yaml", text: schema)
-    var options = SchemaOptions()
-    options.assertsFormats = true
-    guard let document = SchemaDocument(uri: "", tree: text.parsed().tree),
-      let compiled = CompiledSchema.compile(document, options: options).schema
-    else { preconditionFailure("the example's schema is wrong:\n\(schema)") }
-    let pipeline = ValidationPipeline(.schema(compiled), maxSize: Options.defaultMaxSize)
-    return pipeline.check(source).report.diagnostics
-  case .configuration: preconditionFailure("there are no configurations yet")
+  default: preconditionFailure("nothing reads \(subject)")
   }
 }
 
