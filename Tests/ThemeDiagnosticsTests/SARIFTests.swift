@@ -67,6 +67,17 @@ struct SARIFTests {
     #expect((run["results"] as? [Any])?.isEmpty == true)
   }
 
+  @Test func `a rule that has results brings its page along`() throws {
+    let run = try run([MarkedSource("a: ⟦b⟧\n").report()])
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let helped = rules.filter { $0["help"] != nil }
+    #expect(helped.compactMap { $0["id"] as? String } == ["yaml.duplicate-key"])
+    let help = try #require(helped.first?["help"] as? [String: String])
+    let page = try #require(CodeRegistry.page(of: .duplicateKey))
+    #expect(help == ["text": page.text(), "markdown": page.markdown])
+  }
+
   @Test func `a file that could not be read makes the run unsuccessful`() throws {
     func isSuccessful(_ unread: [UnreadFile]) throws -> Bool? {
       let invocations = try run([], unread: unread)["invocations"] as? [[String: Any]]

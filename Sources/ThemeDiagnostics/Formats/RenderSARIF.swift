@@ -17,14 +17,21 @@ func renderSARIF(_ report: DiagnosticReport) -> [ReportRenderer.Part.Item] {
       json.relatedLocations(diagnostic.related, in: lines)
       json.fixes(diagnostic.fixes, in: lines)
     }
-    return ReportRenderer.Part.Item(text: json.text, severity: diagnostic.severity)
+    return ReportRenderer.Part.Item(
+      text: json.text, severity: diagnostic.severity, code: diagnostic.code)
   }
 }
 
 /// The one document of the format: a run of the tool, with every code as a rule.
 ///
+/// The pages of the codes that have results come along as help, which code scanning shows beside them.
+///
 /// Lines and columns are counted as everywhere else, and the run says so (§3.14.17, §3.14.24).
 func sarifDocument(of parts: [ReportRenderer.Part], _ unread: [UnreadFile]) -> String {
+  var codes: Set<DiagnosticCode> = []
+  for part in parts {
+    for item in part.items { if let code = item.code { codes.insert(code) } }
+  }
   var json = JSONOutput()
   json.object { json in
     json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -32,7 +39,7 @@ func sarifDocument(of parts: [ReportRenderer.Part], _ unread: [UnreadFile]) -> S
     json.key("runs")
     json.array { json in
       json.object { json in
-        json.tool()
+        json.tool(explaining: codes)
         json.invocations(unread)
         json.member("columnKind", "unicodeCodePoints")
         json.key("newlineSequences")
@@ -74,7 +81,7 @@ func uriReference(_ name: String) -> String {
 }
 
 extension JSONOutput {
-  fileprivate mutating func tool() {
+  fileprivate mutating func tool(explaining codes: Set<DiagnosticCode>) {
     key("tool")
     object { json in
       json.key("driver")
@@ -85,7 +92,7 @@ extension JSONOutput {
         json.array { json in
           for entry in CodeRegistry.entries where entry.state != .removed {
             json.lineBreak()
-            json.rule(entry)
+            json.rule(entry, codes.contains(entry.code) ? CodeRegistry.page(of: entry.code) : nil)
           }
           json.lineBreak()
         }
@@ -93,13 +100,19 @@ extension JSONOutput {
     }
   }
 
-  private mutating func rule(_ entry: CodeRegistry.Entry) {
+  private mutating func rule(_ entry: CodeRegistry.Entry, _ page: CodePage?) {
     object { json in
       json.member("id", entry.code.rawValue)
       json.key("shortDescription")
       json.object { json in json.member("text", entry.title) }
       json.key("defaultConfiguration")
       json.object { json in json.member("level", entry.severity.rawValue) }
+      guard let page else { return }
+      json.key("help")
+      json.object { json in
+        json.member("text", page.text())
+        json.member("markdown", page.markdown)
+      }
     }
   }
 

@@ -4,7 +4,7 @@ func renderText(_ report: DiagnosticReport, _ style: ReportStyle) -> [ReportRend
   let renderer = TextRenderer(LineIndex(report.source), style)
   let (shown, rest) = shownDiagnostics(of: report, style)
   var items = shown.map {
-    ReportRenderer.Part.Item(text: renderer.render($0), severity: $0.severity)
+    ReportRenderer.Part.Item(text: renderer.render($0), severity: $0.severity, code: $0.code)
   }
   if let rest { items.append(rest) }
   return items

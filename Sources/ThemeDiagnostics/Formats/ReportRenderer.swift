@@ -29,12 +29,17 @@ public struct ReportRenderer: Hashable, Sendable {
       items = [Item(text: text)]
     }
 
+    /// The code of the first finding, in the formats `text` and `sarif`.
+    package var firstCode: DiagnosticCode? { items.first?.code }
+
     /// A rendered finding.
     struct Item: Hashable, Sendable {
       /// Its text.
       var text: String
       /// How much it matters; `nil` for what is no finding.
       var severity: Severity?
+      /// What it is; `nil` for what is no finding.
+      var code: DiagnosticCode?
       /// Another text for where the first may stand only so many times.
       var alternative = ""
     }

@@ -92,6 +92,7 @@ struct Validate {
         console.note(summary)
       } else if outputs.contains(where: { $0.isTextOnStandardOutput }) {
         console.print(summary + "\n")
+        if Stream.output.isTerminal, let hint = hint(for: outcome) { console.print(hint + "\n") }
       }
     }
     return (outcome.status, checked)
@@ -130,6 +131,12 @@ struct Validate {
       policy, showsOnly: showsDiff, isColored: arguments.wantsColors, &console)
     console.print(fixed.diff)
     return fixed
+  }
+
+  /// Where a person reads more about what was found; a script has no use for it.
+  private func hint(for outcome: CheckOutcome) -> String? {
+    let codes = outcome.parts.lazy.flatMap { $0 }.compactMap { $0.firstCode }
+    return codes.first.map { "`themectl explain \($0.rawValue)` says more, as for every code" }
   }
 
   /// The outcome in a line: `14 presets in 12 files: no errors`.
