@@ -44,9 +44,4 @@ public enum CodeRegistry {
   public static let entries: [Entry] =
     (yamlCodes + schemaCodes + schemaFileCodes + presetCodes + traceCodes + configCodes)
     .sorted { $0.code.rawValue < $1.code.rawValue }
-
-  /// The entry of a code.
-  package static func entry(of code: DiagnosticCode) -> Entry? {
-    entries.first { $0.code == code }
-  }
 }

@@ -18,7 +18,7 @@ struct `The pages of the codes` {
 
   /// What codes begin with whose pages are still to be written.
   static let unwritten = [
-    "config.", "schema-file.empty-range", "schema-file.ignored-keyword", "schema-file.impossible-",
+    "schema-file.empty-range", "schema-file.ignored-keyword", "schema-file.impossible-",
     "schema-file.keyword-type", "schema-file.loop", "schema-file.unknown-keyword",
     "schema-file.unreachable-definition", "schema.dependencies", "schema.limit",
     "yaml.ambiguous-scalar",

@@ -53,6 +53,8 @@ func findings(in bytes: [UInt8], of subject: ExampleSubject) -> [Diagnostic] {
   switch subject {
   case .trace: return traceFindings(source)
   case .schema: return schemaFindings(source).flatMap { $0.diagnostics }
+  case .configuration:
+    return loadConfiguration(source, in: Path("."), absolute: Path("/")).report.diagnostics
   default: preconditionFailure("nothing reads \(subject)")
   }
 }

@@ -90,7 +90,7 @@ extension CodeRegistry {
   package static let pages: [CodePage] = {
     let pages =
       yamlPages + numberPages + valuePages + collectionPages + schemaFilePages + presetPages
-      + tracePages
+      + tracePages + configPages
     return pages.sorted { $0.code.rawValue < $1.code.rawValue }
   }()
 

@@ -6,7 +6,7 @@ extension Command {
   static let explain = Command(
     name: "explain",
     summary: "explain a code of a message, or a key of a preset",
-    operands: Operands(placeholder: "CODE|KEY", count: 0...1),
+    operands: Operands(placeholder: "CODE|KEY", count: 0...1, completion: .topics),
     options: [Explain.format, Options.color],
     discussion: """
       A CODE stands in square brackets at the end of a message, a KEY is the way to a

@@ -14,12 +14,15 @@ enum Completion: Sendable {
   /// The name of a preset, one that comes with the tool or that `themectl list` names, or the path of
   /// a file.
   case presets
+  /// The name of something that `themectl explain` has a page for.
+  case topics
 
   /// The words known beforehand.
   var words: [String] {
     switch self {
     case .nothing, .files: []
     case .presets: ShippedPresets.all.map { $0.name }
+    case .topics: ExplainTopic.all.map { $0.name }
     case .words(let words), .wordsOrFiles(let words): words
     }
   }
@@ -27,7 +30,7 @@ enum Completion: Sendable {
   /// Whether a path may stand there.
   var takesFiles: Bool {
     switch self {
-    case .nothing, .words: false
+    case .nothing, .topics, .words: false
     case .files, .wordsOrFiles, .presets: true
     }
   }
