@@ -35,6 +35,10 @@ struct CompletionTests {
     Row("schema check --f", ["--format"]),
     Row("show my", ["my-sheet"]),
     Row("show bottom-sh", ShippedPresets.all.map { $0.name }.filter { $0.hasPrefix("bottom-sh") }),
+    Row("explain preset.unknown-", ["preset.unknown-color", "preset.unknown-size"]),
+    Row(
+      "explain theme.grabber.size",
+      ["size", "size.height", "size.width"].map { "theme.grabber." + $0 }),
     Row("completions ", ["bash", "fish", "zsh"]),
   ]
 

@@ -26,7 +26,7 @@ struct `The refused fixtures` {
       case "refused": return .preset
       case "configurations/refused": return .configuration
       case "refused-json": return .json
-      case "refused-schemas": return .schema
+      case "schema-files/refused": return .schema
       case "refused-traces": return .trace
       case "refused-data":
         return .data(schema: try String(contentsOfFile: twin(".schema"), encoding: .utf8))
@@ -40,8 +40,8 @@ struct `The refused fixtures` {
   }
 
   static let folders = [
-    "configurations/refused", "refused", "refused-data", "refused-json", "refused-schemas",
-    "refused-traces", "yaml-faults",
+    "configurations/refused", "refused", "refused-data", "refused-json", "refused-traces",
+    "schema-files/refused", "yaml-faults",
   ]
 
   static let entries = folders.flatMap { folder in
@@ -67,7 +67,9 @@ struct `The refused fixtures` {
   }
 
   /// Their messages are held in the tests of the modules that give them.
-  static let heldElsewhere = ["configurations/refused", "refused", "yaml-faults"]
+  static let heldElsewhere = [
+    "configurations/refused", "refused", "schema-files/refused", "yaml-faults",
+  ]
 
   @Test(arguments: entries.filter { !heldElsewhere.contains($0.folder) })
   func `give exactly what stands beside them`(entry: Entry) throws {

@@ -120,7 +120,7 @@ extension CodeRegistry {
         A tag is a promise about a value: `!!int`, `!!float`, `!!bool` and `!!null` are checked.
         """,
       remedy: "Correct the value or remove the tag, which is hardly ever needed.",
-      related: [.unsupportedTag, DiagnosticCode("schema.type")]),
+      related: [.unsupportedTag, .schemaType]),
     CodePage(
       .unsupportedTag,
       "A value has a tag, a word with `!` before it, that Cardstock does not know.",

@@ -89,7 +89,8 @@ extension CodeRegistry {
   /// The pages of all codes, sorted by code; made when first asked for.
   package static let pages: [CodePage] = {
     let pages =
-      yamlPages + numberPages + valuePages + collectionPages + schemaFilePages + presetPages
+      yamlPages + numberPages + valuePages + collectionPages + schemaFilePages + schemaWarningPages
+      + presetPages
       + tracePages + configPages
     return pages.sorted { $0.code.rawValue < $1.code.rawValue }
   }()

@@ -2,7 +2,7 @@ extension CodeRegistry {
   /// The pages of the domain `schema` that are about mappings and lists.
   static let collectionPages: [CodePage] = [
     CodePage(
-      DiagnosticCode("schema.additionalProperties"),
+      .schemaAdditionalProperties,
       "A key is not known in the mapping that it stands in.",
       wrong: """
         theme:
@@ -21,7 +21,7 @@ extension CodeRegistry {
         `behavior`. The message offers the key that was probably meant. `themectl explain` lists all
         keys with their places.
         """,
-      related: [DiagnosticCode("schema.required"), .badIndentation]),
+      related: [.schemaRequired, .badIndentation]),
     CodePage(
       .schemaRequired,
       "A mapping lacks a key without which it says nothing.",
@@ -44,10 +44,10 @@ extension CodeRegistry {
         may belong to another mapping.
         """,
       related: [
-        DiagnosticCode("schema.dependentRequired"), DiagnosticCode("schema.additionalProperties"),
+        .schemaDependentRequired, .schemaAdditionalProperties,
       ]),
     CodePage(
-      DiagnosticCode("schema.dependentRequired"),
+      .schemaDependentRequired,
       "A key makes another one necessary, which is missing.",
       in: .data(
         schema: """
@@ -58,9 +58,28 @@ extension CodeRegistry {
       right: "border: 2\nborderColor: black\n",
       because: "The two mean something only together.",
       remedy: "Add the missing key, or remove the one that asks for it.",
-      related: [DiagnosticCode("schema.required")]),
+      related: [.schemaRequired]),
     CodePage(
-      DiagnosticCode("schema.propertyNames"),
+      .schemaDependencies,
+      """
+      A key makes another one necessary, which is missing; the schema says so in the way of an
+      older draft.
+      """,
+      in: .data(
+        schema: """
+          dependencies:
+            border: [borderColor]
+          """),
+      wrong: "▸border: 2\n",
+      right: "border: 2\nborderColor: black\n",
+      because: "The two mean something only together.",
+      remedy: """
+        Add the missing key, or remove the one that asks for it. Who keeps the schema can write
+        `dependentRequired`, the keyword's present name.
+        """,
+      related: [DiagnosticCode("schema.dependentRequired")]),
+    CodePage(
+      .schemaPropertyNames,
       "The name of a key is not of the form that the mapping asks for.",
       in: .data(
         schema: """
@@ -80,9 +99,9 @@ extension CodeRegistry {
         Where a mapping's keys are names of your own, a schema can at least say how names look.
         """,
       remedy: "Rename the key as the message says.",
-      related: [DiagnosticCode("schema.pattern"), DiagnosticCode("schema.additionalProperties")]),
+      related: [.schemaPattern, .schemaAdditionalProperties]),
     CodePage(
-      DiagnosticCode("schema.minProperties"),
+      .schemaMinProperties,
       "A mapping has fewer keys than it must have.",
       in: .data(
         schema: """
@@ -93,9 +112,9 @@ extension CodeRegistry {
       right: "sizes: {compact: 320}\n",
       because: "An empty mapping is mostly one that somebody meant to fill.",
       remedy: "Add a key, or leave the whole mapping out.",
-      related: [DiagnosticCode("schema.maxProperties"), DiagnosticCode("schema.minItems")]),
+      related: [.schemaMaxProperties, .schemaMinItems]),
     CodePage(
-      DiagnosticCode("schema.maxProperties"),
+      .schemaMaxProperties,
       "A mapping has more keys than it may have.",
       in: .data(
         schema: """
@@ -106,9 +125,9 @@ extension CodeRegistry {
       right: "height: {points: 200}\n",
       because: "The keys are alternatives: with two of them it would be open which one holds.",
       remedy: "Keep as many keys as the message allows.",
-      related: [DiagnosticCode("schema.minProperties"), DiagnosticCode("schema.oneOf")]),
+      related: [.schemaMinProperties, .schemaOneOf]),
     CodePage(
-      DiagnosticCode("schema.unevaluatedProperties"),
+      .schemaUnevaluatedProperties,
       "A key is known to none of the schemas that are combined for the mapping.",
       in: .data(
         schema: """
@@ -126,10 +145,10 @@ extension CodeRegistry {
         """,
       remedy: "Correct the key's name or place, or add it to one of the schemas.",
       related: [
-        DiagnosticCode("schema.additionalProperties"), DiagnosticCode("schema.unevaluatedItems"),
+        .schemaAdditionalProperties, .schemaUnevaluatedItems,
       ]),
     CodePage(
-      DiagnosticCode("schema.items"),
+      .schemaItems,
       "A list has an item in a place where the schema allows none.",
       in: .data(
         schema: """
@@ -142,9 +161,9 @@ extension CodeRegistry {
         A list such as `[x, y]` has a place for each number; for a third one there is no meaning.
         """,
       remedy: "Remove the item, or look for a comma too many: `[1,5, 2]` has three items.",
-      related: [DiagnosticCode("schema.maxItems"), DiagnosticCode("schema.unevaluatedItems")]),
+      related: [.schemaMaxItems, .schemaUnevaluatedItems]),
     CodePage(
-      DiagnosticCode("schema.minItems"),
+      .schemaMinItems,
       "A list has fewer items than it must have.",
       wrong: """
         behavior:
@@ -156,9 +175,9 @@ extension CodeRegistry {
         """,
       because: "A sheet without a single height has no place to rest.",
       remedy: "Add an item, or leave the key out so that its default holds.",
-      related: [DiagnosticCode("schema.maxItems"), DiagnosticCode("schema.contains")]),
+      related: [.schemaMaxItems, .schemaContains]),
     CodePage(
-      DiagnosticCode("schema.maxItems"),
+      .schemaMaxItems,
       "A list has more items than it may have.",
       in: .data(
         schema: """
@@ -169,9 +188,9 @@ extension CodeRegistry {
       right: "heights: [100, 200, 400]\n",
       because: "A house rule may say that more than three resting heights confuse a thumb.",
       remedy: "Remove items until as many are left as the message allows.",
-      related: [DiagnosticCode("schema.minItems"), DiagnosticCode("schema.items")]),
+      related: [.schemaMinItems, .schemaItems]),
     CodePage(
-      DiagnosticCode("schema.uniqueItems"),
+      .schemaUniqueItems,
       "A list has the same item twice.",
       in: .data(
         schema: """
@@ -186,7 +205,7 @@ extension CodeRegistry {
         """,
       related: [.duplicateKey]),
     CodePage(
-      DiagnosticCode("schema.contains"),
+      .schemaContains,
       "A list lacks an item of a kind that it must have.",
       in: .data(
         schema: """
@@ -200,9 +219,9 @@ extension CodeRegistry {
         Add the item that the message describes. `minContains` and `maxContains` say how many of
         them there may be.
         """,
-      related: [DiagnosticCode("schema.minItems")]),
+      related: [.schemaMinItems]),
     CodePage(
-      DiagnosticCode("schema.unevaluatedItems"),
+      .schemaUnevaluatedItems,
       "A list has an item that none of the combined schemas speaks of.",
       in: .data(
         schema: """
@@ -219,6 +238,6 @@ extension CodeRegistry {
         As with `schema.items`, an item without a meaning should not look as if it had one.
         """,
       remedy: "Remove the item, or describe it in one of the schemas.",
-      related: [DiagnosticCode("schema.items"), DiagnosticCode("schema.unevaluatedProperties")]),
+      related: [.schemaItems, .schemaUnevaluatedProperties]),
   ]
 }

@@ -84,7 +84,7 @@ extension CodeRegistry {
         everywhere, so these rules hold for no preset.
         """,
       remedy: "Remove the line, and look at values that the two versions read differently.",
-      related: [.unsupportedDirective, DiagnosticCode("schema.type")]),
+      related: [.unsupportedDirective, .schemaType]),
     CodePage(
       .syntax,
       "The text is not YAML, and no other code describes how.",

@@ -114,7 +114,7 @@ extension CodeRegistry {
         deleted, or cut off when the line was pasted.
         """,
       remedy: "Write the key, or remove the line.",
-      related: [.missingColon, DiagnosticCode("schema.additionalProperties")]),
+      related: [.missingColon, .schemaAdditionalProperties]),
     CodePage(
       .misplacedListItem,
       """
@@ -138,6 +138,6 @@ extension CodeRegistry {
         Begin the list on the next line, or write it in brackets: `[topLeft, topRight]`. Where a key
         was meant, remove the dash.
         """,
-      related: [.badIndentation, DiagnosticCode("schema.type")]),
+      related: [.badIndentation, .schemaType]),
   ]
 }

@@ -20,7 +20,7 @@ extension CodeRegistry {
         Write a finite number. For "as large as possible" fields have words, such as `fullscreen`;
         for "as round as possible" `rounded`.
         """,
-      related: [.numberOutOfRange, DiagnosticCode("schema.maximum")]),
+      related: [.numberOutOfRange, .schemaMaximum]),
     CodePage(
       .numberOutOfRange,
       "A number is larger than a computer's numbers reach.",

@@ -2,7 +2,7 @@ extension CodeRegistry {
   /// The pages of the domain `schema` that are about numbers.
   static let numberPages: [CodePage] = [
     CodePage(
-      DiagnosticCode("schema.minimum"),
+      .schemaMinimum,
       "A number is below the least value that its place allows.",
       wrong: """
         theme:
@@ -20,9 +20,9 @@ extension CodeRegistry {
         Write a number of the range. Often the minus sign was meant for something else: a shadow is
         moved up with `offset: {x: 0, y: -2}`, which may well be negative.
         """,
-      related: [DiagnosticCode("schema.maximum"), DiagnosticCode("schema.exclusiveMinimum")]),
+      related: [.schemaMaximum, .schemaExclusiveMinimum]),
     CodePage(
-      DiagnosticCode("schema.maximum"),
+      .schemaMaximum,
       "A number is above the greatest value that its place allows.",
       wrong: """
         theme:
@@ -37,9 +37,9 @@ extension CodeRegistry {
         hundredths where Cardstock counts from 0 to 1.
         """,
       remedy: "Write a number of the range that the message names; thirty percent are `0.3`.",
-      related: [DiagnosticCode("schema.minimum"), DiagnosticCode("schema.exclusiveMaximum")]),
+      related: [.schemaMinimum, .schemaExclusiveMaximum]),
     CodePage(
-      DiagnosticCode("schema.exclusiveMinimum"),
+      .schemaExclusiveMinimum,
       "A number must be greater than a bound, and is not; the bound itself is not allowed.",
       wrong: """
         behavior:
@@ -58,9 +58,9 @@ extension CodeRegistry {
       remedy: """
         Write a number above the bound, however small. To have no motion, say so: `appearing: none`.
         """,
-      related: [DiagnosticCode("schema.minimum")]),
+      related: [.schemaMinimum]),
     CodePage(
-      DiagnosticCode("schema.exclusiveMaximum"),
+      .schemaExclusiveMaximum,
       "A number must be less than a bound, and is not; the bound itself is not allowed.",
       in: .data(
         schema: """
@@ -74,9 +74,9 @@ extension CodeRegistry {
         same as none and would be a second way to write it.
         """,
       remedy: "Write a number below the bound.",
-      related: [DiagnosticCode("schema.maximum")]),
+      related: [.schemaMaximum]),
     CodePage(
-      DiagnosticCode("schema.multipleOf"),
+      .schemaMultipleOf,
       "A number is not a multiple of the step that its place asks for.",
       in: .data(
         schema: """
@@ -91,6 +91,6 @@ extension CodeRegistry {
         it.
         """,
       remedy: "Write the next multiple, or ask whoever keeps the schema.",
-      related: [DiagnosticCode("schema.minimum"), DiagnosticCode("schema.maximum")]),
+      related: [.schemaMinimum, .schemaMaximum]),
   ]
 }

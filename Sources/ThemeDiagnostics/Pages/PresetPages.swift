@@ -63,7 +63,7 @@ extension CodeRegistry {
         Write a fraction of the container with a percent sign: `50%`. If you do mean points, write 1
         or more.
         """,
-      related: [.presetMillisecondsForSeconds, DiagnosticCode("schema.maximum")]),
+      related: [.presetMillisecondsForSeconds, .schemaMaximum]),
     CodePage(
       .presetMillisecondsForSeconds,
       "A time is in seconds, and this many seconds would be very long for a motion of a sheet.",
@@ -98,7 +98,7 @@ extension CodeRegistry {
         A sheet cannot be at least 600 and at most 200 points high; one of the two would be ignored.
         """,
       remedy: "Most often the two are swapped. Otherwise raise the one or lower the other.",
-      related: [DiagnosticCode("schema.minimum"), DiagnosticCode("schema.maximum")]),
+      related: [.schemaMinimum, .schemaMaximum]),
     CodePage(
       .presetMissingName,
       "A file with several presets has one without a `name`.",
@@ -158,7 +158,7 @@ extension CodeRegistry {
         Take a name from the list in Documentation/Fields.md, or write the colour in hexadecimal,
         between quotes because of the `#`; the last two digits are then the opacity.
         """,
-      related: [.commentAsValue, DiagnosticCode("schema.enum")]),
+      related: [.commentAsValue, .schemaEnum]),
     CodePage(
       .presetUnknownSize,
       "A form sheet names a size that is not among its `sizes`.",
@@ -178,7 +178,7 @@ extension CodeRegistry {
         """,
       because: "A route without a size would leave the sheet at whatever size it happens to have.",
       remedy: "Correct the name, or add the size to `sizes`.",
-      related: [DiagnosticCode("schema.additionalProperties")]),
+      related: [.schemaAdditionalProperties]),
     CodePage(
       .presetUnsupportedVersion,
       """

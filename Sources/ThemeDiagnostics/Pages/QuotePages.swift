@@ -22,7 +22,7 @@ extension CodeRegistry {
         the trap that most people who write colours in YAML fall into once.
         """,
       remedy: "Put quotes around the colour, or let `themectl validate --fix` do it.",
-      related: [DiagnosticCode("schema.anyOf"), .missingSpace]),
+      related: [.schemaAnyOf, .missingSpace]),
     CodePage(
       .unclosedQuote,
       "A quote is opened and never closed, or only by the next quote some lines further down.",

@@ -81,7 +81,7 @@ extension CodeRegistry {
         Look at the place that the message names. Single quotes in YAML keep backslashes as they
         are: `'^\\d+$'`.
         """,
-      related: [.schemaFileValue, DiagnosticCode("schema.pattern")]),
+      related: [.schemaFileValue, .schemaPattern]),
     CodePage(
       .schemaFileDialect,
       "The `$schema` of a schema names a dialect that is not known.",

@@ -2,7 +2,7 @@ extension CodeRegistry {
   /// The pages of the domain `schema` that are about what a value is.
   static let valuePages: [CodePage] = [
     CodePage(
-      DiagnosticCode("schema.type"),
+      .schemaType,
       """
       A value is of another kind than its place needs: text where a number belongs, a list where a mapping belongs, or
       nothing at all.
@@ -23,9 +23,9 @@ extension CodeRegistry {
         Numbers stand bare, without unit and quotes, with a point for decimals. Booleans are `true`
         and `false`. An empty value often means that the lines below it are not indented.
         """,
-      related: [DiagnosticCode("schema.enum"), .commentAsValue, .badIndentation]),
+      related: [.schemaEnum, .commentAsValue, .badIndentation]),
     CodePage(
-      DiagnosticCode("schema.enum"),
+      .schemaEnum,
       "A value must be one of a few words, and is none of them.",
       wrong: """
         behavior:
@@ -43,9 +43,9 @@ extension CodeRegistry {
         Take one of the words that the message lists, spelled exactly so, capitals included.
         `themectl explain KEY` says what each of them does.
         """,
-      related: [DiagnosticCode("schema.const"), DiagnosticCode("schema.anyOf")]),
+      related: [.schemaConst, .schemaAnyOf]),
     CodePage(
-      DiagnosticCode("schema.const"),
+      .schemaConst,
       "There is only one value that can stand in this place, and another one does.",
       in: .data(
         schema: """
@@ -59,9 +59,9 @@ extension CodeRegistry {
         Write the value that the message names, or check the file against the schema that it was
         written for.
         """,
-      related: [DiagnosticCode("schema.enum")]),
+      related: [.schemaEnum]),
     CodePage(
-      DiagnosticCode("schema.pattern"),
+      .schemaPattern,
       "A text does not have the form that its place asks for.",
       wrong: """
         name: ▸Brand Sheet
@@ -76,9 +76,28 @@ extension CodeRegistry {
         spaces they look the same everywhere.
         """,
       remedy: "The message says which form is meant, mostly with an example.",
-      related: [DiagnosticCode("schema.format"), DiagnosticCode("schema.propertyNames")]),
+      related: [.schemaFormat, .schemaPropertyNames]),
     CodePage(
-      DiagnosticCode("schema.format"),
+      .schemaLimit,
+      "A check against a schema was given up, because it would take too long.",
+      in: .data(
+        schema: #"""
+          properties:
+            code: {pattern: '^(a|a|b)*\1c$'}
+          """#),
+      wrong: "▸code: ⟨60 × a⟩\n",
+      right: "code: aac\n",
+      because: """
+        Some patterns have so many ways to match that no computer comes to the end of them.
+        Cardstock stops and says so, rather than hang or claim that the text is right.
+        """,
+      remedy: """
+        Write the pattern without a reference back such as `\\1`, and without alternatives that
+        begin alike.
+        """,
+      related: [DiagnosticCode("schema.pattern"), .schemaFilePattern]),
+    CodePage(
+      .schemaFormat,
       "A text should be a date, an address or something else with a fixed form, and is not.",
       in: .data(
         schema: """
@@ -92,9 +111,9 @@ extension CodeRegistry {
         dialect. Then even the length of February counts.
         """,
       remedy: "Correct the text; the message names the format.",
-      related: [DiagnosticCode("schema.pattern")]),
+      related: [.schemaPattern]),
     CodePage(
-      DiagnosticCode("schema.minLength"),
+      .schemaMinLength,
       "A text has fewer characters than its place asks for.",
       in: .data(
         schema: """
@@ -108,9 +127,9 @@ extension CodeRegistry {
         Write a longer text. Characters are counted as Unicode counts them, so an accent may count
         as one.
         """,
-      related: [DiagnosticCode("schema.maxLength")]),
+      related: [.schemaMaxLength]),
     CodePage(
-      DiagnosticCode("schema.maxLength"),
+      .schemaMaxLength,
       "A text has more characters than its place allows.",
       in: .data(
         schema: """
@@ -121,9 +140,9 @@ extension CodeRegistry {
       right: "title: About cards\n",
       because: "A longer text would be cut off wherever it is shown.",
       remedy: "Shorten the text to the number of characters that the message names.",
-      related: [DiagnosticCode("schema.minLength")]),
+      related: [.schemaMinLength]),
     CodePage(
-      DiagnosticCode("schema.anyOf"),
+      .schemaAnyOf,
       "A value can be written in several ways, and this one is none of them.",
       wrong: """
         theme:
@@ -143,9 +162,9 @@ extension CodeRegistry {
         Choose one way. In a mapping look for two keys that exclude each other, or for a key that
         belongs to another way.
         """,
-      related: [DiagnosticCode("schema.oneOf"), DiagnosticCode("schema.enum")]),
+      related: [.schemaOneOf, .schemaEnum]),
     CodePage(
-      DiagnosticCode("schema.oneOf"),
+      .schemaOneOf,
       "A value must fit exactly one of several alternatives, and fits more than one of them.",
       in: .data(
         schema: """
@@ -162,9 +181,9 @@ extension CodeRegistry {
         Change the value so that only one alternative fits. When it looks right as it is, the schema
         is probably too loose: `anyOf` may be what its author wanted.
         """,
-      related: [DiagnosticCode("schema.anyOf"), DiagnosticCode("schema.not")]),
+      related: [.schemaAnyOf, .schemaNot]),
     CodePage(
-      DiagnosticCode("schema.not"),
+      .schemaNot,
       "A value is one of those that the schema refuses.",
       in: .data(
         schema: """
@@ -175,9 +194,9 @@ extension CodeRegistry {
       right: "shadow: soft\n",
       because: "House rules forbid in this way what the format would allow.",
       remedy: "Write another value; the related place in the schema shows what is refused.",
-      related: [DiagnosticCode("schema.enum"), DiagnosticCode("schema.false")]),
+      related: [.schemaEnum, .schemaFalse]),
     CodePage(
-      DiagnosticCode("schema.false"),
+      .schemaFalse,
       "The schema allows nothing at all in this place.",
       in: .data(
         schema: """
@@ -188,6 +207,6 @@ extension CodeRegistry {
       right: "theme: {cornerRadius: 12}\n",
       because: "House rules switch a part of the format off in this way.",
       remedy: "Remove the key, or ask whoever keeps the schema why it is closed.",
-      related: [DiagnosticCode("schema.additionalProperties"), DiagnosticCode("schema.not")]),
+      related: [.schemaAdditionalProperties, .schemaNot]),
   ]
 }

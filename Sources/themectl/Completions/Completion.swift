@@ -22,7 +22,7 @@ enum Completion: Sendable {
     switch self {
     case .nothing, .files: []
     case .presets: ShippedPresets.all.map { $0.name }
-    case .topics: ExplainTopic.all.map { $0.name }
+    case .topics: ExplainTopic.all.map { $0.name }.filter { !$0.contains("*") }
     case .words(let words), .wordsOrFiles(let words): words
     }
   }
