@@ -21,19 +21,11 @@ import Testing
       let found = NameSuggester(names, context: row.list).suggestion(for: row.mistake)?.name
       if found == row.answer { right += 1; continue }
       if found != nil { wrong += 1 }
-      print(
-        "suggestion: \(row.list): \(row.mistake) gives \(found ?? "none"), "
-          + "not \(row.answer ?? "none")")
+      print("\(row.list): \(row.mistake) -> \(found ?? "-"), wanted \(row.answer ?? "-")")
     }
-    print(
-      "suggestions: \(rows.count) mistakes, \(percentage(right, of: rows.count)) right first, "
-        + "\(percentage(wrong, of: rows.count)) wrong")
+    print("suggestions: \(rows.count) rows, \(right) right, \(wrong) wrong")
     #expect(right * 100 >= rows.count * 95)
     #expect(wrong * 100 <= rows.count * 2)
-  }
-
-  private func percentage(_ count: Int, of total: Int) -> String {
-    String(format: "%.1f %%", 100 * Double(count) / Double(total))
   }
 
   @Test func `the table has two hundred rows, half of them more than one edit away`() throws {
