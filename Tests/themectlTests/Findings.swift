@@ -33,7 +33,9 @@ private func pipeline(for subject: ExampleSubject) -> ValidationPipeline? {
   }
 }
 
-private let presetPipeline = ValidationPipeline(maxSize: Options.defaultMaxSize)
+private let presetPipeline = ValidationPipeline(
+  .presets(PresetLoader(limits: ValidationPipeline.limits(Options.defaultMaxSize))),
+  maxSize: Options.defaultMaxSize)
 private let anyPipeline = schemaPipeline("true")
 
 private func schemaPipeline(_ schema: String) -> ValidationPipeline {
