@@ -66,7 +66,9 @@ private func schemaFindings(_ source: SourceText) -> [DiagnosticReport] {
   guard result.report.isEmpty, let document = SchemaDocument(uri: "", tree: result.tree) else {
     return [DiagnosticReport(source: source, diagnostics: result.report)]
   }
-  return CompiledSchema.compile(document).reports
+  var options = SchemaOptions()
+  options.isStrict = true
+  return CompiledSchema.compile(document, options: options).reports
 }
 
 /// Traces present what comes with the tool; a path stands for a preset with errors.
