@@ -52,6 +52,7 @@ struct `The refused fixtures` {
 
   /// Codes without a fixture, with the reason.
   static let withoutFixture = [
+    "schema.limit": "a check that is given up takes seconds; the example of its page is one",
     "yaml.too-large": "a file of 64 MiB; the example of its page is made by the test",
     "yaml.unavailable": "this build reads YAML",
   ]
