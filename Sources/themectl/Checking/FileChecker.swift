@@ -34,9 +34,12 @@ struct FileChecker: Sendable {
   /// The same checker with loaders of its own: two threads that use one loader wait for each other
   /// whenever they count the references to its parts, and are together no faster than one.
   func copyForThread() -> FileChecker {
-    FileChecker(
-      plain: plain?.copyForThread(), configured: configured.map { $0?.copyForThread() },
-      forms: forms)
+    let pipelines = ([plain] + configured).compactMap { $0 }
+    guard let first = pipelines.first(where: { $0.checksPresets }) else { return self }
+    // The checks of all configurations share a loader, as those of this checker do.
+    let loader = PresetLoader(limits: ValidationPipeline.limits(first.maxSize))
+    return FileChecker(
+      plain: plain?.with(loader), configured: configured.map { $0?.with(loader) }, forms: forms)
   }
 
   /// The check of a file.

@@ -84,8 +84,6 @@ extension FileChecker {
 
   /// Whether some files are checked as presets rather than against a schema of the user's.
   var judgesPresets: Bool {
-    ([plain] + configured).contains { pipeline in
-      if case .presets = pipeline?.judge { true } else { false }
-    }
+    ([plain] + configured).contains { $0?.checksPresets == true }
   }
 }

@@ -24,7 +24,7 @@ struct ValidationPipeline: Sendable {
   }
 
   /// What texts are checked against.
-  let judge: Judge
+  private(set) var judge: Judge
   /// How many bytes a text may have.
   let maxSize: Int
   /// The severities that codes have instead of their own.
@@ -38,13 +38,15 @@ struct ValidationPipeline: Sendable {
     self.maxSize = maxSize
   }
 
-  /// The same check with a loader of its own.
-  func copyForThread() -> ValidationPipeline {
-    guard case .presets = judge else { return self }
-    var copy = ValidationPipeline(
-      .presets(PresetLoader(limits: Self.limits(maxSize))), maxSize: maxSize)
-    copy.severities = severities
-    copy.isStrict = isStrict
+  /// Whether texts are checked against the format of presets.
+  var checksPresets: Bool {
+    if case .presets = judge { true } else { false }
+  }
+
+  /// The same check with another loader of presets, where it needs one.
+  func with(_ loader: PresetLoader) -> ValidationPipeline {
+    var copy = self
+    if checksPresets { copy.judge = .presets(loader) }
     return copy
   }
 
