@@ -1,7 +1,9 @@
+import ThemeSchema
+
 /// The schema of the configuration file.
 enum ConfigurationSchema {
-  /// Its name.
-  static let name = "config.schema.json"
+  /// The schema, made when it is first asked for.
+  static let compiled = CompiledSchema(builtIn: text, name: "config.schema.json")
 
   /// Its text.
   static let text = """

@@ -21,8 +21,7 @@ private enum Key {
 func loadConfiguration(
   _ source: SourceText, in folder: Path, absolute: Path
 ) -> (configuration: Configuration?, report: DiagnosticReport) {
-  let schema = CompiledSchema(
-    builtIn: ConfigurationSchema.text, name: ConfigurationSchema.name)
+  let schema = ConfigurationSchema.compiled
   let result = read(source, as: .yaml, keys: schema.keys, limits: ReadLimits())
   let tree = result.tree
   var findings = result.report
