@@ -51,23 +51,15 @@ private struct Show {
   }
 
   private func showPreset(named name: String, _ console: inout Console) -> ExitStatus {
-    let loader = PresetLoader()
-    var names = ShippedPresets.all.map { $0.name }
-    for input in defaultFiles().files where !input.isShipped {
-      // A file that cannot be read does not hide the presets of the others.
-      guard let text = try? input.source(maxSize: arguments.maxSize) else { continue }
-      let file = loader.load(text.source)
-      names += file.names
-      let presets = file.presets.map { $0.preset }.filter { $0.name == name }
-      if !presets.isEmpty { return show(file, presets, &console) }
+    var presets = NamedPresets(maxSize: arguments.maxSize)
+    switch presets.meaning(of: name) {
+    case .own(let own, let file): return show(file, own, &console)
+    case .shipped(let preset): return show([preset], &console)
+    case nil:
+      let question = presets.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
+      console.note("there is no preset `\(name.visible)`\(question)")
+      return .wrongUse
     }
-    if let preset = ShippedPresets.all.first(where: { $0.name == name }) {
-      return show([preset], &console)
-    }
-    let suggestion = NameSuggester(Array(Set(names))).suggestion(for: name)
-    let question = suggestion.map { "; did you mean `\($0.name)`?" } ?? ""
-    console.note("there is no preset `\(name.visible)`\(question)")
-    return .wrongUse
   }
 
   /// Shows presets of a file, or what is wrong with it.

@@ -103,8 +103,8 @@ private struct Simulate {
     var unreadable: [String] = []
     let file = TraceLoader().load(source) { (name: String) throws(PresetError) -> Preset in
       guard TraceLoader.isPath(name) else {
-        let known = named ?? NamedPresets(maxSize: arguments.maxSize)
-        named = known
+        var known = named ?? NamedPresets(maxSize: arguments.maxSize)
+        defer { named = known }
         return try known.preset(named: name)
       }
       let path = name.hasPrefix("/") ? name : folder + name

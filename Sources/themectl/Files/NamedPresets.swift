@@ -6,17 +6,41 @@ import ThemePresets
 /// The presets that a bare name can mean: those of the folder `./Themes`, then those that come with
 /// the tool.
 struct NamedPresets {
-  private let files: [PresetFile]
+  /// What a name means.
+  enum Meaning {
+    /// The presets of that name in a file, which may have errors.
+    case own([Preset], PresetFile)
+    /// One that comes with the tool.
+    case shipped(Preset)
+  }
 
-  /// Reads the folder `./Themes`, where there is one.
+  private let loader = PresetLoader()
+  private let maxSize: Int
+  private var files: [PresetFile] = []
+  private var unread: ArraySlice<InputFile>
+
+  /// Looks which files the folder `./Themes` has, where there is one; they are read when they are needed.
   ///
-  /// - Parameter maxSize: how many bytes a file may have. One that cannot be read does not hide the
-  ///   presets of the others.
+  /// - Parameter maxSize: how many bytes a file may have.
   init(maxSize: Int) {
-    let loader = PresetLoader()
-    files = defaultFiles().files.filter { !$0.isShipped }
-      .compactMap { try? $0.source(maxSize: maxSize).source }
-      .map { loader.load($0) }
+    self.maxSize = maxSize
+    unread = defaultFiles().files.filter { !$0.isShipped }[...]
+  }
+
+  /// What a name means; `nil` where it means nothing.
+  mutating func meaning(of name: String) -> Meaning? {
+    for index in 0... {
+      guard let file = file(index) else { break }
+      let presets = file.presets.map { $0.preset }.filter { $0.name == name }
+      if !presets.isEmpty { return .own(presets, file) }
+    }
+    return ShippedPresets.all.first { $0.name == name }.map { .shipped($0) }
+  }
+
+  /// The name that was probably meant by one that means nothing.
+  func suggestion(for name: String) -> String? {
+    let names = Set(files.flatMap { $0.names } + ShippedPresets.all.map { $0.name }).sorted()
+    return NameSuggester(names).suggestion(for: name)?.name
   }
 
   /// The preset of a name.
@@ -25,15 +49,22 @@ struct NamedPresets {
   /// - Returns: the preset.
   /// - Throws: ``PresetError/invalid(_:)`` where its file has errors, and
   ///   ``PresetError/unknownPreset(_:suggestion:)`` with the name that was probably meant.
-  func preset(named name: String) throws(PresetError) -> Preset {
-    for file in files {
-      guard let loaded = file.presets.first(where: { $0.preset.name == name }) else { continue }
-      if file.hasErrors { throw .invalid(file.report) }
-      return loaded.preset
+  mutating func preset(named name: String) throws(PresetError) -> Preset {
+    switch meaning(of: name) {
+    case .own(let presets, let file):
+      guard !file.hasErrors, let preset = presets.first else { throw .invalid(file.report) }
+      return preset
+    case .shipped(let preset): return preset
+    case nil: throw .unknownPreset(name, suggestion: suggestion(for: name))
     }
-    if let shipped = ShippedPresets.all.first(where: { $0.name == name }) { return shipped }
-    let own = files.flatMap { $0.presets.map { $0.preset.name } }
-    let names = Set(own + ShippedPresets.all.map { $0.name }).sorted()
-    throw .unknownPreset(name, suggestion: NameSuggester(names).suggestion(for: name)?.name)
+  }
+
+  /// The file of an index among those that can be read: one that cannot does not hide the others.
+  private mutating func file(_ index: Int) -> PresetFile? {
+    while index >= files.count, let input = unread.popFirst() {
+      guard let text = try? input.source(maxSize: maxSize) else { continue }
+      files.append(loader.load(text.source))
+    }
+    return index < files.count ? files[index] : nil
   }
 }
