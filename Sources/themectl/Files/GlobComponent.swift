@@ -58,30 +58,12 @@ struct GlobComponent: Hashable, Sendable {
   }
 
   /// Whether a name matches.
-  ///
-  /// - Complexity: at most the product of both lengths, since only the last `*` is ever tried again.
   func matches(_ name: some Collection<UInt8>) -> Bool {
     let name = Array(name)
-    var position = 0
-    var token = 0
-    var retry: (token: Int, position: Int)?
-    while position < name.count {
-      if token < tokens.count, tokens[token] == .anyText {
-        retry = (token, position)
-        token += 1
-      } else if token < tokens.count, let length = length(of: name, at: position, by: tokens[token])
-      {
-        position += length
-        token += 1
-      } else if let last = retry {
-        retry = (last.token, last.position + 1)
-        position = last.position + 1
-        token = last.token + 1
-      } else {
-        return false
-      }
-    }
-    return tokens[token...].allSatisfy { $0 == .anyText }
+    let end = matchWildcards(
+      count: name.count, isAny: { $0 < tokens.count && tokens[$0] == .anyText },
+      length: { $0 < tokens.count ? length(of: name, at: $1, by: tokens[$0]) : nil })
+    return end.map { tokens[$0...].allSatisfy { $0 == .anyText } } ?? false
   }
 
   /// How many bytes a token matches, `nil` when it does not.

@@ -73,8 +73,6 @@ struct IgnorePattern: Sendable {
   ///   - path: the components of the path from the ignore file's folder.
   ///   - isFolder: whether it is a folder.
   /// - Returns: the answer.
-  /// - Complexity: at most the product of the numbers of components, since only the last `**` is ever
-  ///   tried again.
   func matches(_ path: [ArraySlice<UInt8>], isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }
     guard isAnchored else { return path.last.map { matches([$0]) } ?? false }
@@ -82,26 +80,16 @@ struct IgnorePattern: Sendable {
   }
 
   private func matches(_ path: [ArraySlice<UInt8>]) -> Bool {
-    var position = 0
-    var index = 0
-    var retry: (index: Int, position: Int)?
-    while position < path.count {
-      let component = index < components.count ? components[index] : nil
-      if case .anyFolders = component {
-        retry = (index, position)
-        index += 1
-      } else if case .name(let name) = component, name.matches(path[position]) {
-        position += 1
-        index += 1
-      } else if let last = retry {
-        retry = (last.index, last.position + 1)
-        position = last.position + 1
-        index = last.index + 1
-      } else {
-        return false
-      }
-    }
+    let end = matchWildcards(
+      count: path.count,
+      isAny: {
+        if $0 < components.count, case .anyFolders = components[$0] { true } else { false }
+      },
+      length: {
+        guard $0 < components.count, case .name(let name) = components[$0] else { return nil }
+        return name.matches(path[$1]) ? 1 : nil
+      })
     // At the end `**` stands for something within the folder, not for the folder itself.
-    return index == components.count
+    return end == components.count
   }
 }
