@@ -54,12 +54,4 @@ extension Evaluator {
     }
     return true
   }
-
-  /// One entry: its key, and the keys it asks for in the pool of integers, or its schema and -1.
-  fileprivate mutating func dependency(
-    _ group: Int32, from start: Int32
-  ) -> (key: Int32, start: Int32, count: Int32) {
-    let base = Int(start + 3 * group)
-    return (ints[base], ints[base + 1], ints[base + 2])
-  }
 }

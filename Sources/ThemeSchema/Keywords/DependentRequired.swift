@@ -39,7 +39,9 @@ extension Evaluator {
     return true
   }
 
-  fileprivate mutating func dependency(
+  /// One entry: its key, and the keys it asks for in the pool of integers; in `dependencies` perhaps its
+  /// schema and -1.
+  mutating func dependency(
     _ group: Int32, from start: Int32
   ) -> (key: Int32, start: Int32, count: Int32) {
     let base = Int(start + 3 * group)
