@@ -105,10 +105,7 @@ extension ValueType where Value == FormSheetWidth {
   /// A width: points or a percentage.
   fileprivate static let formSheetWidth = choice(
     [
-      ValueType<Double>.number(
-        NumberShape(
-          unit: .points, minimum: 0, isSuspiciousBelowOne: true, admitsPercentage: true)
-      ).mapped(
+      ValueType<Double>.lengthBesidePercentage.mapped(
         from: 0, { .points($0) }, { if case .points(let value) = $0 { value } else { nil } }),
       ValueType<Double>.percentage.mapped(
         from: 0, { .fraction($0) }, { if case .fraction(let value) = $0 { value } else { nil } }),

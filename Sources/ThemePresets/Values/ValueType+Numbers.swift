@@ -48,6 +48,10 @@ extension ValueType where Value == Double {
     NumberShape(unit: .points, minimum: 0, isSuspiciousBelowOne: true)
   ).named("length", "A length in points, 0 or more.", examples: [16])
 
+  /// A length where a percentage can be written as well: points, 0 or more.
+  static let lengthBesidePercentage = number(
+    NumberShape(unit: .points, minimum: 0, isSuspiciousBelowOne: true, admitsPercentage: true))
+
   /// A length that is often below one point: points, 0 or more.
   package static let fineLength = number(NumberShape(unit: .points, minimum: 0))
     .named("fineLength", "A length in points, 0 or more.", examples: [0.5])
