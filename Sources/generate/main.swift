@@ -21,7 +21,10 @@ do throws(PresetError) {
 }
 for file in files {
   let path = project + "/" + file.path
-  guard let stream = fopen(path, "w") else { fatalError("cannot write \(path)") }
-  fputs(file.text, stream)
-  guard fclose(stream) == 0 else { fatalError("cannot write \(path)") }
+  let stream = fopen(path, "w")
+  if let stream { fputs(file.text, stream) }
+  guard let stream, fclose(stream) == 0 else {
+    print("cannot write \(path)")
+    exit(1)
+  }
 }
