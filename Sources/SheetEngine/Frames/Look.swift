@@ -18,6 +18,7 @@ extension PresentationFrame {
     y = 0
     width = layout.track.width
     alpha = 1
+    progress = 0
     velocity = 0
     cornerRadius = theme.cornerRadius
     maskedCorners = theme.maskedCorners
@@ -27,6 +28,7 @@ extension PresentationFrame {
     navigationBar = nil
     prefersStatusBarHidden = false
     distanceToEdge = nil
+    isUserInteractionEnabled = true
     switch preset.behavior.presentation {
     case .bottomSheet, .formSheet:
       dimming = theme.dimmingBackgroundColor.value(for: style)

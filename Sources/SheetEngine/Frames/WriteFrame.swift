@@ -30,6 +30,7 @@ extension SheetEngine {
     for index in frame.presentations.count..<sheets.count {
       frame.presentations.append(sheets[index].look)
     }
+    var base = CardBase()
     for index in sheets.indices {
       var motion = sheets[index].motion
       if motion.track.isSized {
@@ -38,13 +39,22 @@ extension SheetEngine {
       }
       var sample = motion.sample(at: time)
       if sample.position > motion.ceiling { sample = resisted(sample, index) }
-      let place = motion.place(at: sample, time: time)
       let opacity = motion.opacity(at: time)
-      write(index, place, opacity, into: &frame.presentations[index])
-      if motion.track.isSized {
-        writeFormSheet(index, place, at: time, into: &frame.presentations[index])
+      if let card = motion.track.card {
+        let top = card.top(on: base)
+        let place = motion.place(at: sample, time: time, top: top)
+        write(index, place, opacity, into: &frame.presentations[index])
+        writeCard(index, place, top: top, into: &frame.presentations[index])
+        base.add(top, presence: frame.presentations[index].presence)
+      } else {
+        let place = motion.place(at: sample, time: time)
+        write(index, place, opacity, into: &frame.presentations[index])
+        if motion.track.isSized {
+          writeFormSheet(index, place, at: time, into: &frame.presentations[index])
+        }
       }
     }
+    writeStack(into: &frame)
     if let drag, let index = index(number: drag.number), let share = drag.share {
       frame.presentations[index].distanceToEdge = share.position.distanceToEdge
     }
@@ -72,12 +82,22 @@ extension SheetEngine {
     frame.height = rect.height
     frame.bottom = environment.container.height - rect.height - rect.y
     frame.alpha = opacity
-    frame.velocity = -place.velocity * sheets[index].layout.unit
+    frame.velocity = -place.velocity * sheets[index].motion.track.way(top: 0)
+    let goal = sheets[index].motion.track.goal(sheets[index].rest.height)
+    frame.progress = min(place.extent / goal, 1)
     frame.dimming.opacity *= place.presence * opacity
     frame.cornerRadius = PresentedSheet.cornerRadius(
       frame.cornerRadius, gap: rect.y, display: environment.displayCornerRadius)
-    frame.writeGrabber(zone: min(sheets[index].layout.zoneHeight, rect.height))
     frame.distanceToEdge = sheets[index].scroll?.distanceToEdge
+  }
+
+  /// Writes what only a card has; `top` is where its top edge is when it is there, in points.
+  private func writeCard(
+    _ index: Int, _ place: Place, top: Double, into frame: inout PresentationFrame
+  ) {
+    frame.velocity = -place.velocity * sheets[index].motion.track.way(top: top)
+    // CP-26, CP-27: its corners come and go with it.
+    frame.cornerRadius *= frame.progress
   }
 }
 
@@ -104,7 +124,7 @@ extension PresentedSheet {
 
 extension PresentationFrame {
   /// Puts the grabber and its zone to the presentation's top; they never reach beyond it.
-  fileprivate mutating func writeGrabber(zone height: Double) {
+  mutating func writeGrabber(zone height: Double) {
     grabberZone = Rect(x: x, y: y, width: width, height: height)
     guard var grabber else { return }
     let barWidth = min(grabber.bar.width, width)

@@ -32,7 +32,7 @@ extension SheetEngine {
     for index in sheets.indices.reversed() {
       let sheet = sheets[index]
       guard sheet.phase != .dismissing else { continue }
-      if let part = sheet.part(at: point, time: time) { return .sheet(id: sheet.id, part) }
+      if let part = sheet.part(at: point, in: rect(of: index)) { return .sheet(id: sheet.id, part) }
       if sheet.isOnNavigationBar(point, at: time) { return .sheet(id: sheet.id, .content) }
       let rule = sheet.outsideTouches
       if rule != .pass { return .outside(id: sheet.id, rule) }
@@ -70,9 +70,9 @@ extension SheetEngine {
 }
 
 extension PresentedSheet {
-  /// The part of the presentation at a point of the container, or `nil` where the point is beside it.
-  func part(at point: Point, time: Double) -> SheetHit.Part? {
-    let rect = place(at: time).rect
+  /// The part of the presentation in a frame at a point of the container, or `nil` where the point is
+  /// beside it.
+  func part(at point: Point, in rect: Rect) -> SheetHit.Part? {
     guard rect.contains(point) else { return nil }
     let depth = point.y - rect.y
     if kind == .bottomSheet || kind == .formSheet, depth < layout.gestureZoneHeight {

@@ -74,6 +74,12 @@ extension SheetTrack {
     shown = Rect(x: 0, y: 0, width: container.width, height: container.height)
     hidden = shown
     hidden.y = container.height
+    card = nil
+    if preset.behavior.presentation == .card {
+      card = CardRule(preset.theme.backCard, environment: environment)
+      // CP-25; the frame is in the container's coordinates (CP-6).
+      hidden = preset.behavior.initialTransitionFrame ?? hidden
+    }
     dims =
       preset.behavior.presentation == .bottomSheet || preset.behavior.presentation == .formSheet
     dimmingFollowsPosition = preset.theme.dimmingFollowsPosition

@@ -8,6 +8,7 @@ extension SheetEngine {
     if !time.isFinite { return "the time is \(time)" }
     if let drag, index(number: drag.number) == nil { return "a drag holds nothing" }
     let frame = frame(at: time)
+    if let broken = frame.rear.brokenInvariant(in: environment.container) { return broken }
     if frame.presentations.count != sheets.count { return "a presentation has no frame" }
     for index in sheets.indices {
       if let broken = sheets[index].brokenInvariant(frame.presentations[index], in: self) {
@@ -23,7 +24,7 @@ extension PresentedSheet {
     let numbers = [
       frame.x, frame.y, frame.width, frame.height, frame.bottom, frame.alpha, frame.velocity,
       frame.cornerRadius, frame.dimming.opacity, frame.grabberZone.height, frame.contentInset,
-      frame.distanceToEdge ?? 0, motion.position.target, rest.height,
+      frame.distanceToEdge ?? 0, frame.progress, motion.position.target, rest.height,
     ]
     if numbers.contains(where: { !$0.isFinite }) { return "a number is not finite: \(numbers)" }
     if frame.width < 0 || frame.height < 0 { return "the size is negative" }
@@ -46,7 +47,7 @@ extension PresentedSheet {
     if isChanging { return "it rests and has not told so" }
     if !hasPresented { return "it rests and was never presented" }
     if motion.position.target != restPosition { return "it rests at \(motion.position.target)" }
-    if frame.alpha < 1 { return "it rests transparent" }
+    if motion.opacity(at: engine.time) < 1 { return "it rests transparent" }
     guard engine.environment.hasContainer else { return nil }
     let visible = layout.container.height - frame.y
     if visible < min(SheetLayout.leastHeight, layout.container.height) - 1e-6 {
@@ -54,6 +55,19 @@ extension PresentedSheet {
     }
     if frame.y < -1e-6 { return "it rests above the container, at \(frame.y)" }
     if frame.width <= 0 { return "it rests without a width" }
+    return nil
+  }
+}
+
+extension RearFrame {
+  fileprivate func brokenInvariant(in container: Size) -> String? {
+    let numbers = [frame.x, frame.y, frame.width, frame.height, alpha, cornerRadius]
+    if numbers.contains(where: { !$0.isFinite }) { return "the rear is not finite: \(numbers)" }
+    if frame.width < 0 || frame.height < 0 { return "the rear's size is negative" }
+    if alpha < 0 || alpha > 1 { return "the rear's alpha is \(alpha)" }
+    if (container.height - frame.y - frame.height).magnitude > 1e-6 {
+      return "the rear ends above the bottom"
+    }
     return nil
   }
 }

@@ -28,11 +28,6 @@ extension PresentedSheet {
     motion.place(at: sample(at: time), time: time)
   }
 
-  /// The top edge at a time, in points.
-  func y(at time: Double) -> Double {
-    motion.y(at: sample(at: time).position)
-  }
-
   /// The greatest extent at which it may rest, in the unit of its position.
   var greatestExtent: Double { kind == .bottomSheet ? layout.maximum : 1 }
 }

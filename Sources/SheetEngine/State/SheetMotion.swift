@@ -39,6 +39,8 @@ struct SheetTrack: Hashable, Sendable {
   var hidden: Rect
   /// The frame of a presentation that moves as a whole, when it is there.
   var shown: Rect
+  /// How it stands on what is behind it and pushes it back, where it is a card.
+  var card: CardRule?
   /// Whether it lays a colour over what is behind it.
   var dims: Bool
   /// Whether the dimming fades while a bottom sheet is pushed below its height.
@@ -65,12 +67,18 @@ extension SheetMotion {
   }
 
   /// The place of a sample.
-  func place(at sample: MotionSample, time: Double) -> Place {
+  ///
+  /// - Parameters:
+  ///   - sample: the extent and its velocity.
+  ///   - time: the time, in seconds.
+  ///   - top: where the top edge of a card is when it is there, in points; 0 for all else.
+  /// - Returns: the place.
+  func place(at sample: MotionSample, time: Double, top: Double = 0) -> Place {
     let progress = progress(at: sample.position, time: time)
     var presence = presence.value(at: progress)
     let rect: Rect
     if track.isWhole {
-      rect = track.hidden.interpolated(to: track.shown, at: sample.position)
+      rect = track.rect(at: sample.position, top: top)
     } else {
       let height = max(sample.position, floor.value(at: progress))
       if track.dimmingFollowsPosition, height > 0 {
@@ -83,10 +91,9 @@ extension SheetMotion {
       extent: sample.position, velocity: sample.velocity, presence: presence, rect: rect)
   }
 
-  /// The top edge at an extent, in points.
-  func y(at extent: Double) -> Double {
-    guard track.isWhole else { return track.containerHeight - extent }
-    return track.hidden.y + (track.shown.y - track.hidden.y) * extent
+  /// The top edge at an extent, in points; `top` is that of ``place(at:time:top:)``.
+  func y(at extent: Double, top: Double = 0) -> Double {
+    track.isWhole ? track.rect(at: extent, top: top).y : track.containerHeight - extent
   }
 
   /// How far the present motion has come at an extent and a time, from 0 to 1.
@@ -115,6 +122,28 @@ extension SheetMotion {
     position = AnimatedValue(extent, at: time)
     origin = extent
     ceiling = extent
+  }
+}
+
+extension SheetTrack {
+  /// How far the top edge goes for a whole unit of the position, in points; `top` as in
+  /// ``rect(at:top:)``.
+  func way(top: Double) -> Double { isWhole ? hidden.y - shown.y - top : 1 }
+
+  /// The position at which a presentation is all there, in its unit: 1, or a bottom sheet's height.
+  func goal(_ height: Double) -> Double { isWhole ? 1 : max(height, SheetLayout.leastHeight) }
+
+  /// The frame of a presentation that moves as a whole, at a part of its way.
+  ///
+  /// A spring that swings past the end of the way pulls the top edge along; the other edges stay, so
+  /// nothing opens below. `top` is how far the top edge is below that of ``shown``, in points.
+  func rect(at progress: Double, top: Double) -> Rect {
+    var there = shown
+    there.y += top
+    there.height = max(there.height - top, 0)
+    if progress < 1 { return hidden.interpolated(to: there, at: progress) }
+    let past = (hidden.y - there.y) * (progress - 1)
+    return Rect(x: there.x, y: there.y - past, width: there.width, height: there.height + past)
   }
 }
 

@@ -96,20 +96,4 @@ extension SheetEngine {
     sheets[index].phase = phase
     return true
   }
-
-  /// Tells the place of every top edge that has changed since it was last told (LB-122).
-  ///
-  /// Unlike LBBottomSheet, also on the way of a motion.
-  mutating func reportPositions(into events: inout [SheetEvent]) {
-    for index in sheets.indices { reportPosition(index, into: &events) }
-  }
-
-  private mutating func reportPosition(_ index: Int, into events: inout [SheetEvent]) {
-    var sample = sheets[index].motion.sample(at: time)
-    if sample.position > sheets[index].motion.ceiling { sample = resisted(sample, index) }
-    let y = sheets[index].motion.y(at: sample.position)
-    guard y != sheets[index].reportedY else { return }
-    sheets[index].reportedY = y
-    tell(.positionDidChange(y: y), sheets[index].id, into: &events)
-  }
 }

@@ -91,6 +91,29 @@ extension BackCard {
   }
 }
 
+extension DismissHandle {
+  fileprivate func sanitized() -> DismissHandle {
+    var result = self
+    let defaults = DismissHandle()
+    result.size = size.sanitized()
+    result.color = color.sanitized()
+    result.cornerRadius = length(cornerRadius, default: defaults.cornerRadius)
+    result.areaHeight = length(areaHeight, default: defaults.areaHeight)
+    return result
+  }
+}
+
+extension Rect {
+  /// The rectangle without parts that are no lengths, or `nil` where its place is none.
+  fileprivate func sanitized() -> Rect? {
+    guard x.isFinite, y.isFinite else { return nil }
+    let bound = SheetEnvironment.greatestLength
+    return Rect(
+      x: min(max(x, -bound), bound), y: min(max(y, -bound), bound), width: length(width),
+      height: length(height))
+  }
+}
+
 extension Behavior {
   fileprivate func sanitized() -> Behavior {
     var result = self
@@ -109,6 +132,8 @@ extension Behavior {
       velocityThresholdToOpenAtMaxHeight, default: defaults.velocityThresholdToOpenAtMaxHeight)
     result.percentThresholdToDismiss = length(
       percentThresholdToDismiss, default: defaults.percentThresholdToDismiss)
+    result.initialTransitionFrame = initialTransitionFrame.flatMap { $0.sanitized() }
+    result.dismissHandle = dismissHandle?.sanitized()
     return result
   }
 }

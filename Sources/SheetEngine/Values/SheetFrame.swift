@@ -31,6 +31,8 @@ public struct RearFrame: Hashable, Sendable {
   public var cornerRadius: Double = 0
   /// The corners that are rounded.
   public var maskedCorners: CornerSet = []
+  /// Whether touches reach it; false where a presentation keeps those beside it.
+  public var isUserInteractionEnabled = true
 
   /// Creates the untouched rear view of a container without a size.
   public init() {}
@@ -58,6 +60,9 @@ public struct PresentationFrame: Hashable, Sendable {
   public var width: Double
   /// The opacity, from 0 to 1.
   public var alpha: Double
+  /// How much of it is there, from 0 (gone) to 1 (at its place); of a bottom sheet the visible height
+  /// over the height at which it rests or to which it goes.
+  public var progress: Double
   /// The vertical speed of the top edge, in points per second; positive is downwards.
   public var velocity: Double
   /// The radius of the corners, in points.
@@ -85,6 +90,9 @@ public struct PresentationFrame: Hashable, Sendable {
   ///
   /// The host applies it while ``phase`` is `dragging`. `nil` where nothing scrolls.
   public var distanceToEdge: Double?
+
+  /// Whether touches reach it; false where something in front keeps them, and while it leaves.
+  public var isUserInteractionEnabled: Bool
 
   /// The rectangle in the container, in points.
   public var rect: Rect { Rect(x: x, y: y, width: width, height: height) }

@@ -19,6 +19,8 @@ extension ReplayFrame {
           EncodedEntry("alpha", .number(frame.rear.alpha)),
           EncodedEntry("cornerRadius", .number(frame.rear.cornerRadius)),
           EncodedEntry("maskedCorners", frame.rear.maskedCorners.encoded),
+          EncodedEntry(
+            "isUserInteractionEnabled", .boolean(frame.rear.isUserInteractionEnabled)),
         ]),
       "events": .list(events.map { $0.encoded }),
     ]
@@ -39,6 +41,7 @@ extension PresentationFrame {
       "alpha": .number(alpha),
       "cornerRadius": .number(cornerRadius),
       "maskedCorners": maskedCorners.encoded,
+      "progress": .number(progress),
       "velocity": .number(velocity),
       "dimming": dimming.encoded,
       "shadow": shadow?.encoded ?? .null,
@@ -48,6 +51,7 @@ extension PresentationFrame {
       "prefersStatusBarHidden": .boolean(prefersStatusBarHidden),
       "contentInset": .number(contentInset),
       "distanceToEdge": distanceToEdge.map { .number($0) } ?? .null,
+      "isUserInteractionEnabled": .boolean(isUserInteractionEnabled),
     ]
   }
 }

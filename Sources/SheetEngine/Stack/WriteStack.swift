@@ -1,0 +1,68 @@
+import SheetModel
+
+extension SheetEngine {
+  /// Writes into a frame what the presentations do to those behind them, from the frontmost to the
+  /// rearmost.
+  func writeStack(into frame: inout SheetFrame) {
+    var push = PushBack()
+    var isReached = true
+    for index in sheets.indices.reversed() {
+      let isLeaving = frame.presentations[index].phase == .dismissing
+      frame.presentations[index].isUserInteractionEnabled = isReached && !isLeaving
+      if isReached, !isLeaving { isReached = sheets[index].outsideTouches == .pass }
+      let card = sheets[index].motion.track.card
+      // What it shows of itself decides how it pushes, not what is left of that behind others.
+      let presence = frame.presentations[index].presence
+      if push.isPushed {
+        let base = card == nil ? cardBase(below: index, in: frame) : nil
+        frame.presentations[index].yield(to: push, on: base)
+      }
+      frame.presentations[index].writeGrabber(
+        zone: min(sheets[index].layout.zoneHeight, frame.presentations[index].height))
+      if let card { push.add(card, presence: presence) }
+    }
+    frame.rear.isUserInteractionEnabled = isReached
+    if push.isPushed { frame.rear.yield(to: push) }
+  }
+
+  /// What a presentation stands on, for one that has no top of its own among the cards.
+  private func cardBase(below index: Int, in frame: SheetFrame) -> CardBase {
+    var base = CardBase()
+    for lower in sheets.indices where lower < index {
+      guard let card = sheets[lower].motion.track.card else { continue }
+      base.add(card.top(on: base), presence: frame.presentations[lower].presence)
+    }
+    return base
+  }
+}
+
+extension PresentationFrame {
+  /// How much of it is to be seen before anything stands in front of it, from 0 to 1.
+  ///
+  /// Where a cross-fade stands for the movement, that is the opacity.
+  var presence: Double { progress * alpha }
+
+  /// Puts it behind the cards in front of it.
+  fileprivate mutating func yield(to push: PushBack, on base: CardBase?) {
+    let end = bottom
+    let frame = push.frame(rect, on: base)
+    x = frame.x
+    y = frame.y
+    width = frame.width
+    height = frame.height
+    bottom = end
+    alpha *= push.alpha
+    cornerRadius = push.cornerRadius(cornerRadius)
+    maskedCorners.formUnion(.top)
+  }
+}
+
+extension RearFrame {
+  /// Puts it behind the cards in front of it.
+  fileprivate mutating func yield(to push: PushBack) {
+    frame = push.frame(frame, on: CardBase())
+    alpha = push.alpha
+    cornerRadius = push.cornerRadius(0)
+    maskedCorners = .top
+  }
+}
