@@ -96,7 +96,7 @@ struct RandomPlay {
   private mutating func input() -> SheetInput {
     switch Int.random(in: 0..<30, using: &generator) {
     case 0, 1, 2: return .present(id: id(), preset: preset())
-    case 3: return .dismiss(id: id())
+    case 3: return chance(0.5) ? .dismiss(id: id()) : .attemptToDismiss(id: id())
     case 4: return chance(0.2) ? .dismissAll : .escape
     case 5: return chance(0.3) ? .replace(id: id(), with: id(), preset: preset()) : .escape
     case 6: return .grow(id: id())
@@ -114,7 +114,9 @@ struct RandomPlay {
     case 19: return .tap(point())
     case 20:
       return .scroll(id: id(), ScrollPosition(distanceToEdge: number(0...500)))
-    case 21: return .answer(id: id(), shouldDismiss: answer())
+    case 21:
+      let reason = chance(0.7) ? nil : DismissReason.allCases.randomElement(using: &generator)
+      return .answer(id: id(), shouldDismiss: answer(), reason: reason ?? nil)
     case 22: return chance(0.2) ? .hostRemoved(id: id()) : .pop(id: id())
     case 23: return route()
     case 24, 25: return .environment(changedEnvironment())

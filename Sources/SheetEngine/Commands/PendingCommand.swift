@@ -72,7 +72,7 @@ extension SheetEngine {
     case .asking(let number):
       guard let index = index(number: number) else { return .done }
       if sheets[index].phase == .dismissing { return nil }
-      return sheets[index].pendingReason == nil ? .refused : nil
+      return sheets.contains { $0.pending?.root == number } ? nil : .refused
     }
   }
 
@@ -88,10 +88,10 @@ extension SheetInput {
   /// For ``replace(id:with:preset:)`` it is the new one.
   var presentation: String? {
     switch self {
-    case .present(let id, _), .dismiss(let id), .replace(_, let id, _), .grow(let id),
+    case .present(let id, _), .dismiss(let id), .attemptToDismiss(let id), .replace(_, let id, _), .grow(let id),
       .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
       .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id),
-      .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _),
+      .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _, _),
       .hostRemoved(let id), .content(let id, _):
       id
     case .command(_, let input): input.presentation

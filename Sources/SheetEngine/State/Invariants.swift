@@ -7,6 +7,7 @@ extension SheetEngine {
   package func brokenInvariant() -> String? {
     if !time.isFinite { return "the time is \(time)" }
     if let drag, index(number: drag.number) == nil { return "a drag holds nothing" }
+    if let broken = brokenCommands() { return broken }
     let frame = frame(at: time)
     if let broken = frame.rear.brokenInvariant(in: environment.container) { return broken }
     if frame.presentations.count != sheets.count { return "a presentation has no frame" }
@@ -14,6 +15,27 @@ extension SheetEngine {
       if let broken = sheets[index].brokenInvariant(frame.presentations[index], in: self) {
         return "\(sheets[index].id): \(broken)"
       }
+    }
+    return nil
+  }
+}
+
+extension SheetEngine {
+  /// What is broken of what waits: nothing waits in vain.
+  private func brokenCommands() -> String? {
+    for sheet in sheets {
+      guard let root = sheet.pending?.root else { continue }
+      guard let index = index(number: root), sheets[index].phase != .dismissing else {
+        return "\(sheet.id) is asked about what has gone"
+      }
+    }
+    for command in commands where outcome(of: command.course) != nil {
+      return "the command \(command.name) has ended and nobody was told"
+    }
+    guard isIdle else { return nil }
+    for command in commands {
+      if case .asking = command.course { continue }
+      return "the command \(command.name) waits for nothing"
     }
     return nil
   }

@@ -42,10 +42,10 @@ struct PresentedSheet: Hashable, Sendable {
   var hasPresented = false
   /// The top edge that was last told, in points.
   var reportedY: Double
-  /// The host's answer to attempts to dismiss.
-  var answer = DismissAnswer.allow
-  /// The attempt that waits for an answer.
-  var pendingReason: DismissReason?
+  /// The host's answers to attempts to dismiss.
+  var answers = DismissAnswers()
+  /// The attempt that waits for its host.
+  var pending: PendingAttempt?
   /// Why it leaves.
   var dismissReason: DismissReason?
   /// The number of the presentation that it leaves with in one transition.

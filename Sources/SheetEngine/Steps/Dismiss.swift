@@ -15,6 +15,14 @@ extension SheetEngine {
     return .leaving(sheets[leaving].number)
   }
 
+  /// Asks for a presentation to go, as a program's own button does.
+  mutating func attemptToDismiss(
+    _ id: String, into events: inout [SheetEvent]
+  ) -> CommandCourse {
+    guard let index = index(of: id) else { return missing(id, into: &events) }
+    return ask(.program, index, into: &events)
+  }
+
   /// Dismisses everything, from the frontmost to the rearmost.
   mutating func dismissAll(into events: inout [SheetEvent]) -> CommandCourse {
     for index in sheets.indices { sheets[index].successor = nil }
@@ -54,62 +62,9 @@ extension SheetEngine {
     }
     return ask(.escape, index, into: &events)
   }
-
-  /// Takes the host's answer: for the attempt that waits, else for all to come.
-  mutating func take(
-    _ answer: DismissAnswer, for id: String, into events: inout [SheetEvent]
-  ) -> CommandCourse {
-    guard let index = index(of: id) else { return missing(id, into: &events) }
-    guard let reason = sheets[index].pendingReason else {
-      sheets[index].answer = answer
-      return .ended(.done)
-    }
-    guard answer != .pending else { return .ended(.done) }
-    sheets[index].pendingReason = nil
-    if answer == .allow {
-      dismiss(from: index, reason, into: &events)
-      return .leaving(sheets[index].number)
-    }
-    tell(.attemptToDismissBlocked(reason), id, into: &events)
-    return .ended(.done)
-  }
 }
 
 extension SheetEngine {
-  /// Dismisses a presentation for a user, if it may be; the one way for drag, tap, grabber and escape.
-  ///
-  /// The velocity is the speed of the extent, upwards, in its unit per second. The answer is whether
-  /// it leaves.
-  @discardableResult
-  mutating func request(
-    _ reason: DismissReason, _ index: Int, velocity: Double = 0, into events: inout [SheetEvent]
-  ) -> Bool {
-    let sheet = sheets[index]
-    let isAllowed = sheet.allows(reason)
-    switch sheet.answer {
-    case .allow where isAllowed:
-      dismiss(from: index, reason, velocity: velocity, into: &events)
-      return true
-    case .pending where isAllowed:
-      if sheet.pendingReason == nil {
-        sheets[index].pendingReason = reason
-        tell(.shouldDismiss(reason), sheet.id, into: &events)
-      }
-    case .allow, .deny, .pending:
-      tell(.attemptToDismissBlocked(reason), sheet.id, into: &events)
-    }
-    return false
-  }
-
-  /// Asks for a dismissal by a command.
-  mutating func ask(
-    _ reason: DismissReason, _ index: Int, into events: inout [SheetEvent]
-  ) -> CommandCourse {
-    let number = sheets[index].number
-    if request(reason, index, into: &events) { return .leaving(number) }
-    return .asking(number)
-  }
-
   /// Sends a presentation and all that stand on it away in one transition: they leave with the
   /// lowest one's animation, are told of from the frontmost on, and are gone together.
   mutating func dismiss(
@@ -138,7 +93,7 @@ extension SheetEngine {
     advancePhase(of: index, on: .dismissal)
     sheets[index].dismissReason = reason
     sheets[index].departure = sheet.number
-    sheets[index].pendingReason = nil
+    forgetAttempts(index)
     sheets[index].isChanging = false
     var animation = given
     if sheet.kind == .modal, reason == .drag {
@@ -171,7 +126,7 @@ extension PresentedSheet {
 
   /// Whether the preset lets a user dismiss it in any way; one that it does not is persistent, and
   /// neither escape nor a screen reader dismisses it.
-  private var isDismissibleByUser: Bool {
+  var isDismissibleByUser: Bool {
     switch kind {
     case .card: behavior.allowInteractiveDismissal || behavior.dismissHandle != nil
     case .modal: behavior.allowsSwipeToDismiss

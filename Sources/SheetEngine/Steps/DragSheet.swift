@@ -155,6 +155,6 @@ extension PresentedSheet {
   /// Whether the sheet may not be dragged away, and so resists below its lowest detent (LB-73).
   var resistsDismissal: Bool {
     let allows = kind == .card ? behavior.allowInteractiveDismissal : behavior.allowsSwipeToDismiss
-    return !allows || answer == .deny
+    return !allows || answers.answer(to: .drag) == .deny
   }
 }

@@ -25,7 +25,8 @@ extension SheetEngine {
     let speed = sheet.speed(at: drag, finger: velocity)
     if wantsDismissal {
       if request(.drag, index, velocity: speed, into: &events) { return }
-      if sheet.answer != .allow { resting = drag.startSelection }
+      // What the preset allows and a host does not goes back to where the drag began.
+      if sheet.allows(.drag) { resting = drag.startSelection }
     }
     letGo(index, to: resting, velocity: speed, into: &events)
   }

@@ -16,7 +16,9 @@ extension SheetEngine {
       return replace(id, with: other, preset, into: &events)
     case .hostRemoved(let id): return remove(id, into: &events)
     case .escape: return escape(into: &events)
-    case .answer(let id, let answer): return take(answer, for: id, into: &events)
+    case .attemptToDismiss(let id): return attemptToDismiss(id, into: &events)
+    case .answer(let id, let answer, let reason):
+      return take(answer, for: id, reason, into: &events)
 
     case .grow(let id): return stepDetent(of: id, .up, into: &events)
     case .reduce(let id): return stepDetent(of: id, .down, into: &events)

@@ -14,6 +14,9 @@ public enum SheetInput: Equatable, Sendable {
   indirect case present(id: String, preset: Preset)
   /// Dismisses a presentation and what stands on it.
   case dismiss(id: String)
+  /// Asks whether a presentation may go, and dismisses it if so; for a close button whose host has a
+  /// say.
+  case attemptToDismiss(id: String)
   /// Dismisses all presentations.
   case dismissAll
   /// Dismisses a presentation and presents another in its place.
@@ -65,8 +68,9 @@ public enum SheetInput: Equatable, Sendable {
   case replaceTop(id: String, route: String)
   /// The host says itself which size each screen of a form sheet has.
   indirect case resizingPolicy(id: String, ResizingPolicy)
-  /// The host's answer to ``SheetEvent/Kind/shouldDismiss(_:)``, and to all that follow.
-  case answer(id: String, shouldDismiss: DismissAnswer)
+  /// The host's answer to the ``SheetEvent/Kind/shouldDismiss(_:)`` that waits, else to all attempts to
+  /// come: those of one reason, or with `nil` all.
+  case answer(id: String, shouldDismiss: DismissAnswer, reason: DismissReason? = nil)
   /// The host's view is gone; the presentation and what stands on it ends without a motion.
   case hostRemoved(id: String)
   /// What is around has changed; the whole is given.

@@ -24,6 +24,10 @@ extension FieldGroup where Root == TraceStep {
       .input("dismiss", .presentation, from: Name(), "Dismisses a presentation.") {
         $1(&$0.dismiss)
       },
+      .input(
+        "attemptToDismiss", .presentation, from: Name(),
+        "Asks whether a presentation may go, and dismisses it if so."
+      ) { $1(&$0.attemptToDismiss) },
       .input("dismissAll", .nothing, from: Nothing(), "Dismisses all presentations.") {
         $1(&$0.dismissAll)
       },

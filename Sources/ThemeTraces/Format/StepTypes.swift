@@ -195,6 +195,11 @@ extension ValueType where Value == AnswerStep {
       Field(
         "shouldDismiss", .dismissAnswer, "The answer.", source: "Cardstock", required: true
       ) { $1(&$0.shouldDismiss) },
+      Field(
+        "reason", ValueType<DismissReason>.dismissReason.optional(from: .drag).withoutToken(),
+        "The reason of the attempts that it is for; all when it is not written.",
+        source: "Cardstock"
+      ) { $1(&$0.reason) },
     ]
   ).type
 }
@@ -207,6 +212,20 @@ extension ValueType where Value == DismissAnswer {
     case .pending: "It stays until the next answer."
     }
   }.withoutToken()
+}
+
+extension ValueType where Value == DismissReason {
+  fileprivate static let dismissReason = words("dismissReason", "Why a presentation is to go.") {
+    switch $0 {
+    case .drag: "The user drags it away."
+    case .tapOutside: "The user taps beside it."
+    case .grabberTap: "The user taps the grabber, or the handle of a card."
+    case .escape: "The user presses escape, or the screen reader goes below the lowest detent."
+    case .program: "The program asks."
+    case .replaced: "Another takes its place; nobody is asked."
+    case .hostRemoved: "The app's view went away; nobody is asked."
+    }
+  }
 }
 
 extension ValueType where Value == ContentStep {

@@ -39,6 +39,7 @@ struct TraceStep: Hashable, Sendable {
 
   var present: PresentStep? = nil
   var dismiss: Name? = nil
+  var attemptToDismiss: Name? = nil
   var dismissAll: Nothing? = nil
   var replace: ReplaceStep? = nil
   var grow: Name? = nil
@@ -140,6 +141,7 @@ struct PolicyStep: Hashable, Sendable {
 struct AnswerStep: Hashable, Sendable {
   var id = Name()
   var shouldDismiss = DismissAnswer.allow
+  var reason: DismissReason? = nil
 }
 
 /// The content of `content`.

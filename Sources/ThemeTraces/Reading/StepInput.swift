@@ -34,6 +34,7 @@ extension TraceStep {
   /// A command of the program or the host.
   private var programInput: SheetInput? {
     if let id = dismiss { return .dismiss(id: id.text) }
+    if let id = attemptToDismiss { return .attemptToDismiss(id: id.text) }
     if dismissAll != nil { return .dismissAll }
     if let id = grow { return .grow(id: id.text) }
     if let id = reduce { return .reduce(id: id.text) }
@@ -54,7 +55,7 @@ extension TraceStep {
         id: step.id.text, ResizingPolicy(routes: step.routes, default: step.default))
     }
     if let step = answer {
-      return .answer(id: step.id.text, shouldDismiss: step.shouldDismiss)
+      return .answer(id: step.id.text, shouldDismiss: step.shouldDismiss, reason: step.reason)
     }
     if let id = hostRemoved { return .hostRemoved(id: id.text) }
     if let step = content { return .content(id: step.id.text, height: step.height) }
@@ -81,8 +82,8 @@ extension TraceStep {
   /// The presentation that the input speaks to, other than by presenting it.
   var addressee: Name? {
     let commands = [
-      dismiss, replace?.id, grow, reduce, moveTo?.id, increment, decrement, scroll?.id, push?.id,
-      pop, replaceTop?.id, resizingPolicy?.id, answer?.id, hostRemoved, content?.id,
+      dismiss, attemptToDismiss, replace?.id, grow, reduce, moveTo?.id, increment, decrement,
+      scroll?.id, push?.id, pop, replaceTop?.id, resizingPolicy?.id, answer?.id, hostRemoved, content?.id,
     ]
     for case .some(let name) in commands { return name }
     return nil
