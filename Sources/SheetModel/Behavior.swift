@@ -36,6 +36,14 @@ public struct Behavior: Hashable, Sendable {
   public var scrollExpansion: ScrollExpansion = .sheetFirst
   /// What fractions and points are measured in; the whole container by default.
   public var heightReference: HeightReference = .container
+  /// The highest detent at which nothing behind the sheet is dimmed; `nil`, the default, is none.
+  ///
+  /// UIKit's `largestUndimmedDetentIdentifier`. It says nothing about touches.
+  public var largestUndimmedDetent: HeightValue? = nil
+  /// What is felt when a user has brought the sheet to another detent; nothing by default.
+  public var hapticFeedback: HapticFeedback = .none
+  /// What a touch on the content does; it goes to the content by default.
+  public var contentTouches: ContentTouches = .content
   /// What holds at single detents only, in the order written; nothing by default.
   public var detentPolicies: [DetentPolicy] = []
   /// The resistance beyond the greatest height and, where the sheet cannot be dismissed, below the

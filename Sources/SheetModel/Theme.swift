@@ -15,6 +15,8 @@ public struct Theme: Hashable, Sendable {
   ///
   /// False is LBBottomSheet's way: the colour changes only when the sheet appears and leaves.
   public var dimmingFollowsPosition = false
+  /// How much what lies behind the sheet is blurred: a radius in points; 0 or more, 0 by default.
+  public var backgroundBlurRadius: Double = 0
   /// The distance from the container's leading safe-area edge, in points; 0 or more, 0 by default.
   public var leadingMargin: Double = 0
   /// The distance from the container's trailing safe-area edge, in points; 0 or more, 0 by default.

@@ -8,6 +8,7 @@ extension Preset {
     theme.maskedCorners = [.topLeft, .bottomRight]
     theme.dimmingBackgroundColor = Color(ColorValue(rgba: 0x1234_5678, opacity: 0.32))
     theme.dimmingFollowsPosition = true
+    theme.backgroundBlurRadius = 6
     theme.leadingMargin = 8
     theme.trailingMargin = 9
     theme.grabber = .changed
@@ -96,7 +97,14 @@ extension DetentPolicy {
   static var changed: DetentPolicy {
     var policy = DetentPolicy(detent: .fullscreen)
     policy.outsideTouches = .pass
+    policy.contentTouches = .expand
+    policy.swipeMode = .top
+    policy.scrollExpansion = .contentFirst
     policy.limitToContent = true
+    policy.dimming = 0.25
+    policy.cornerRadius = 24
+    policy.backgroundBlurRadius = 18
+    policy.hapticFeedback = .rigid
     return policy
   }
 }
@@ -124,6 +132,9 @@ extension Behavior {
     behavior.interruptibleBy = [.drag, .program]
     behavior.scrollExpansion = .never
     behavior.heightReference = .safeArea
+    behavior.largestUndimmedDetent = .fraction(0.5)
+    behavior.hapticFeedback = .selection
+    behavior.contentTouches = .block
     behavior.detentPolicies = [.changed]
     behavior.elasticity = .rubberBand(coefficient: 0.55, limit: 40)
     behavior.updateHeightOnContentSizeCategoryChange = false

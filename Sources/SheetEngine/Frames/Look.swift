@@ -22,6 +22,8 @@ extension PresentationFrame {
     velocity = 0
     cornerRadius = theme.cornerRadius
     maskedCorners = theme.maskedCorners
+    blurRadius = theme.backgroundBlurRadius
+    contentTakesTouches = true
     shadow = theme.shadow.map { ShadowFrame($0, style) }
     grabberZone = Rect(x: 0, y: 0, width: 0, height: 0)
     contentInset = layout.contentInset
@@ -35,6 +37,7 @@ extension PresentationFrame {
       grabber = theme.grabber.map { GrabberFrame($0, style) }
     case .card, .modal:
       dimming = ColorValue(rgba: 0, opacity: 0)
+      blurRadius = 0
       grabber = nil
     }
   }

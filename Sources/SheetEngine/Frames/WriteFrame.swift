@@ -85,7 +85,15 @@ extension SheetEngine {
     frame.velocity = -place.velocity * sheets[index].motion.track.way(top: 0)
     let goal = sheets[index].motion.track.goal(sheets[index].rest.height)
     frame.progress = min(place.extent / goal, 1)
+    if !sheets[index].layout.looks.isEmpty {
+      let look = look(index, at: place.extent)
+      frame.dimming.opacity *= look.dimming
+      frame.cornerRadius = look.cornerRadius
+      frame.blurRadius = look.blurRadius
+    }
     frame.dimming.opacity *= place.presence * opacity
+    frame.blurRadius *= place.presence * opacity
+    frame.contentTakesTouches = sheets[index].contentTakesTouches
     frame.cornerRadius = PresentedSheet.cornerRadius(
       frame.cornerRadius, gap: rect.y, display: environment.displayCornerRadius)
     frame.distanceToEdge = sheets[index].scroll?.distanceToEdge

@@ -46,14 +46,14 @@ extension SheetEngine {
     guard case .sheet(let id, let part) = hitTest(point), let index = index(of: id) else {
       return nil
     }
-    switch sheets[index].behavior.swipeMode {
+    switch sheets[index].swipeMode {
     case .none: return nil
     case .top: return part == .grabber ? (index, false) : nil
     case .full: return (index, part == .scrolledContent)
     }
   }
 
-  /// A tap: on the grabber, or beside the sheet.
+  /// A tap: on the grabber, beside the sheet, or on content that gives its taps to the sheet.
   mutating func tap(at point: Point, into events: inout [SheetEvent]) {
     switch hitTest(point) {
     case .sheet(let id, .grabber), .sheet(let id, .handle):
@@ -64,7 +64,10 @@ extension SheetEngine {
       if request(.tapOutside, index, into: &events) {
         tell(.didTapOutside, id, into: &events)
       }
-    case .sheet, .outside, .rear: break
+    case .sheet(let id, .content), .sheet(let id, .scrolledContent):
+      guard let index = index(of: id), sheets[index].contentTouches == .expand else { return }
+      _ = stepDetent(of: id, .increment, into: &events)
+    case .outside, .rear: break
     }
   }
 }
@@ -91,17 +94,14 @@ extension PresentedSheet {
     case .modal, .card: return .block
     case .bottomSheet, .formSheet: break
     }
-    for policy in behavior.detentPolicies.reversed() {
-      guard let rule = policy.outsideTouches else { continue }
-      if policy.detent.identifier == rest.identifier { return rule }
-    }
+    if let rule = atDetent({ $0.outsideTouches }) { return rule }
     if behavior.forwardEventsToRearController { return .pass }
     return behavior.canTouchDimmingBackgroundToDismiss ? .dismiss : .block
   }
 
   /// Whether a tap on the grabber dismisses: not where no gesture is installed (LB-65, LB-121).
   fileprivate var dismissesOnGrabberTap: Bool {
-    behavior.swipeMode != .none && preset.theme.grabber?.canTouchToDismiss == true
+    swipeMode != .none && preset.theme.grabber?.canTouchToDismiss == true
   }
 }
 

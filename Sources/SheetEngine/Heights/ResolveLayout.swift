@@ -34,6 +34,9 @@ extension SheetLayout {
       maximum = detents.last?.height ?? limit
       isFree = false
     }
+    let undimmed = track.isWhole
+      ? nil : preset.behavior.largestUndimmedDetent.flatMap(rules.height(of:))
+    looks = Self.looks(of: preset, detents: detents, undimmed: undimmed, maximum: maximum)
     zoneHeight = preset.theme.grabber?.zoneHeight ?? 0
     gestureZoneHeight = preset.theme.grabber?.zoneHeight ?? Grabber().zoneHeight
     contentInset = HeightRules.contentInset(of: preset.theme)

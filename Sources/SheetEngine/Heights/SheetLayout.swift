@@ -15,6 +15,8 @@ struct SheetLayout: Hashable, Sendable {
   var limit: Double
   /// The heights it can rest at, ascending; empty where it rests anywhere between the bounds.
   var detents: [Detent]
+  /// How the sheet looks at its detents, ascending; empty where all look alike.
+  var looks: [DetentLook]
   /// The least height it can rest at, in points.
   var minimum: Double
   /// The greatest height it can rest at, in points.

@@ -52,6 +52,7 @@ extension PresentedSheet {
     if frame.width < 0 || frame.height < 0 { return "the size is negative" }
     if frame.alpha < 0 || frame.alpha > 1 { return "alpha is \(frame.alpha)" }
     if frame.dimming.opacity < 0 || frame.dimming.opacity > 1 { return "dimming is out of range" }
+    if !(frame.blurRadius >= 0) { return "the blur is \(frame.blurRadius)" }
     if frame.cornerRadius < 0 { return "the radius is \(frame.cornerRadius)" }
     if layout.minimum > layout.maximum { return "the bounds are swapped" }
     let gap = layout.container.height - frame.y - frame.height - frame.bottom

@@ -38,6 +38,10 @@ struct PresentedSheet: Hashable, Sendable {
   var announced: String?
   /// Whether a `willChangeDetent` still waits for its `didChangeDetent`.
   var isChanging = false
+  /// Whether a user brought about the change that waits.
+  var isChangedByUser = false
+  /// Whether touches on the content go to it, at the detent that it rests at or goes to.
+  var contentTakesTouches = true
   /// Whether `didPresent` has been told.
   var hasPresented = false
   /// The top edge that was last told, in points.

@@ -1,3 +1,5 @@
+import SheetModel
+
 extension SheetEngine {
   /// Lets time pass, ending every motion at its own time, in order.
   ///
@@ -77,6 +79,8 @@ extension SheetEngine {
     if sheets[index].isChanging {
       sheets[index].isChanging = false
       tell(.didChangeDetent(sheets[index].rest.identifier), id, into: &events)
+      let haptic = sheets[index].isChangedByUser ? sheets[index].hapticFeedback : .none
+      if haptic != .none { tell(.hapticFeedback(haptic), id, into: &events) }
     }
   }
 

@@ -38,7 +38,7 @@ extension SheetEngine {
       bounds: min(least, place.extent)...max(sheet.greatestExtent, place.extent)
     )
     if isInContent, let scroll = sheet.scroll {
-      drag.share = ScrollShare(position: scroll, expansion: sheet.behavior.scrollExpansion)
+      drag.share = ScrollShare(position: scroll, expansion: sheet.scrollExpansion)
     }
     drag.tracker.add(0, at: time)
     self.drag = drag

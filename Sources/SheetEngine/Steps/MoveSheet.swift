@@ -63,14 +63,15 @@ extension SheetEngine {
       if sheet.layout.isFree, isByReader {
         let bound = isUp ? sheet.layout.maximum : sheet.layout.minimum
         if (bound - height).magnitude > SheetLayout.sameHeight {
-          go(index, to: .height(bound), into: &events)
+          go(index, to: .height(bound), isByUser: true, into: &events)
           return settling(index)
         }
       }
       let next = isUp ? sheet.layout.next(above: height) : sheet.layout.next(below: height)
       if let next {
         guard isInterruptible(index) else { return .ended(.refused) }
-        go(index, to: .detent(sheet.layout.detents[next].identifier), into: &events)
+        let identifier = sheet.layout.detents[next].identifier
+        go(index, to: .detent(identifier), isByUser: isByReader, into: &events)
         return settling(index)
       }
     }
@@ -79,8 +80,10 @@ extension SheetEngine {
 
   /// Moves a presentation by a command: a finger that holds it has to let go.
   private mutating func go(
-    _ index: Int, to selection: Selection, into events: inout [SheetEvent]
+    _ index: Int, to selection: Selection, isByUser: Bool = false,
+    into events: inout [SheetEvent]
   ) {
+    sheets[index].isChangedByUser = isByUser
     if drag?.number == sheets[index].number {
       drag = nil
       letGo(index, to: selection, velocity: 0, into: &events)

@@ -33,7 +33,7 @@ extension SheetEngine {
     let selection = layout.initialSelection(of: preset, rules: rules)
     let rest = layout.rest(for: selection, last: layout.minimum)
     let motion = SheetMotion(floor: Blend(rest.height), track: layout.track)
-    let sheet = PresentedSheet(
+    var sheet = PresentedSheet(
       id: id,
       number: number,
       preset: preset,
@@ -47,6 +47,7 @@ extension SheetEngine {
       announced: rest.identifier,
       reportedY: motion.y(at: 0)
     )
+    sheet.contentTakesTouches = sheet.contentTouches == .content
     sheets.insert(sheet, at: index)
     standAtSize(index)
     tell(.willPresent, id, into: &events)

@@ -28,6 +28,7 @@ extension SheetEngine {
       // What the preset allows and a host does not goes back to where the drag began.
       if sheet.allows(.drag) { resting = drag.startSelection }
     }
+    sheets[index].isChangedByUser = true
     letGo(index, to: resting, velocity: speed, into: &events)
   }
 
@@ -59,6 +60,7 @@ extension SheetEngine {
     sheets[index].selection = selection
     sheets[index].rest = sheets[index].layout.rest(
       for: selection, last: sheets[index].rest.height)
+    sheets[index].contentTakesTouches = sheets[index].contentTouches == .content
   }
 }
 

@@ -34,6 +34,7 @@ extension Theme {
     let defaults = Theme()
     result.cornerRadius = length(cornerRadius, default: defaults.cornerRadius)
     result.dimmingBackgroundColor = dimmingBackgroundColor.sanitized()
+    result.backgroundBlurRadius = length(backgroundBlurRadius)
     result.leadingMargin = length(leadingMargin)
     result.trailingMargin = length(trailingMargin)
     result.grabber = grabber?.sanitized()
@@ -124,6 +125,7 @@ extension Behavior {
         maxHeight: maxHeight.flatMap(SheetEnvironment.usable),
         heightLimit: limit)
     }
+    result.detentPolicies = detentPolicies.map { $0.sanitized() }
     result.heightPercentageThresholdToDismiss = length(
       heightPercentageThresholdToDismiss, default: defaults.heightPercentageThresholdToDismiss)
     result.velocityThresholdToDismiss = length(
@@ -134,6 +136,16 @@ extension Behavior {
       percentThresholdToDismiss, default: defaults.percentThresholdToDismiss)
     result.initialTransitionFrame = initialTransitionFrame.flatMap { $0.sanitized() }
     result.dismissHandle = dismissHandle?.sanitized()
+    return result
+  }
+}
+
+extension DetentPolicy {
+  fileprivate func sanitized() -> DetentPolicy {
+    var result = self
+    result.dimming = dimming.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
+    result.cornerRadius = cornerRadius.flatMap(SheetEnvironment.usable)
+    result.backgroundBlurRadius = backgroundBlurRadius.flatMap(SheetEnvironment.usable)
     return result
   }
 }

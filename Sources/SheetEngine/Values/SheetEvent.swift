@@ -1,3 +1,5 @@
+public import SheetModel
+
 /// Something a host hears.
 public struct SheetEvent: Hashable, Sendable {
   /// The presentation it is about.
@@ -31,6 +33,8 @@ public struct SheetEvent: Hashable, Sendable {
     case positionDidChange(y: Double)
     /// The sheet rests at another detent; `nil` is a height that is none.
     case didChangeDetent(String?)
+    /// A user has brought the sheet to another detent, and is to feel it; never `none`.
+    case hapticFeedback(HapticFeedback)
     /// A dismissal waits for the host's answer.
     case shouldDismiss(DismissReason)
     /// A dismissal was asked for and is not allowed.
@@ -85,6 +89,7 @@ extension SheetEvent.Kind {
     case .willChangeDetent: "willChangeDetent"
     case .positionDidChange: "positionDidChange"
     case .didChangeDetent: "didChangeDetent"
+    case .hapticFeedback: "hapticFeedback"
     case .shouldDismiss: "shouldDismiss"
     case .attemptToDismissBlocked: "attemptToDismissBlocked"
     case .willDismiss: "willDismiss"

@@ -71,6 +71,10 @@ public struct PresentationFrame: Hashable, Sendable {
   public var maskedCorners: CornerSet
   /// The colour directly behind the presentation, over all that lies behind it.
   public var dimming: ColorValue
+  /// How much what lies behind it is blurred: a radius in points; 0 is not.
+  public var blurRadius: Double
+  /// Whether touches on its content go to the content; if not, the host gives them to the engine only.
+  public var contentTakesTouches: Bool
   /// The shadow, or `nil` for none.
   public var shadow: ShadowFrame?
   /// The grabber, or `nil` for none.

@@ -33,11 +33,31 @@ extension FieldGroup where Root == Behavior {
       source: "Cardstock", usedBy: [.bottomSheet]
     ) { $1(&$0.heightReference) },
     Field(
+      "largestUndimmedDetent",
+      ValueType<HeightValue>.heightValue.optional(
+        Keyword("none", "Every height is dimmed."), from: .fitContent),
+      "The highest height at which nothing behind the sheet is dimmed.",
+      details: "Above it the dimming comes with the next height. What touches do is for "
+        + "`outsideTouches` to say.",
+      source: "UIKit's largestUndimmedDetentIdentifier", examples: ["none", "50%"],
+      usedBy: [.bottomSheet]
+    ) { $1(&$0.largestUndimmedDetent) },
+    Field(
+      "hapticFeedback", .hapticFeedback,
+      "What is felt when the user has brought the sheet to another height.", source: "Cardstock",
+      examples: ["selection"], usedBy: [.bottomSheet]
+    ) { $1(&$0.hapticFeedback) },
+    Field(
+      "contentTouches", .contentTouches, "What a touch on the content does.",
+      source: "Cardstock", usedBy: [.bottomSheet]
+    ) { $1(&$0.contentTouches) },
+    Field(
       "detentPolicies",
       FieldGroup<DetentPolicy>.detentPolicy.type
         .named("detentPolicy", "What holds at one height.")
         .list(from: DetentPolicy(detent: .fitContent)),
-      "What holds at single heights only.", source: "Cardstock",
+      "What holds at single heights only.",
+      details: "Between two heights the numbers go over into one another.", source: "Cardstock",
       examples: [[["detent": 200, "outsideTouches": "pass"]]], usedBy: [.bottomSheet]
     ) { $1(&$0.detentPolicies) },
     Field(

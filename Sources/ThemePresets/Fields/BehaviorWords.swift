@@ -99,6 +99,32 @@ extension ValueType where Value == ScrollExpansion {
   }
 }
 
+extension ValueType where Value == ContentTouches {
+  /// What a touch on the content does.
+  static let contentTouches = words("contentTouches", "What a touch on the content does.") {
+    switch $0 {
+    case .content: "It goes to the content."
+    case .expand: "A tap moves the sheet to the next greater height; the content gets nothing."
+    case .block: "The content gets nothing."
+    }
+  }
+}
+
+extension ValueType where Value == HapticFeedback {
+  /// What is felt.
+  static let hapticFeedback = words("hapticFeedback", "What is felt.") {
+    switch $0 {
+    case .none: "Nothing."
+    case .selection: "The tick of a changed selection."
+    case .light: "A light impact."
+    case .medium: "An impact."
+    case .heavy: "A heavy impact."
+    case .soft: "The impact of something soft."
+    case .rigid: "The impact of something rigid."
+    }
+  }
+}
+
 extension ValueType where Value == HeightReference {
   /// What heights are measured in.
   static let heightReference = words("heightReference", "What heights are measured in.") {

@@ -1,5 +1,8 @@
 import SheetModel
 
+/// What holds where a policy says nothing.
+private let general = "By itself what the behavior says for all heights."
+
 extension FieldGroup where Root == DetentPolicy {
   /// What holds at one detent.
   static let detentPolicy = FieldGroup(
@@ -19,9 +22,44 @@ extension FieldGroup where Root == DetentPolicy {
           }
         }.optional(from: .dismiss),
         "What a touch outside the sheet does.",
-        details: "By itself what the behavior says for all heights.", source: "Cardstock",
+        details: general, source: "Cardstock",
         examples: ["pass"]
       ) { $1(&$0.outsideTouches) },
+      Field(
+        "contentTouches", ValueType<ContentTouches>.contentTouches.optional(from: .content),
+        "What a touch on the content does.", details: general, source: "Cardstock",
+        examples: ["expand"]
+      ) { $1(&$0.contentTouches) },
+      Field(
+        "swipeMode", ValueType<SwipeMode>.swipeMode.optional(from: .full),
+        "Where a drag may begin.", details: general, source: "Cardstock", examples: ["top"]
+      ) { $1(&$0.swipeMode) },
+      Field(
+        "scrollExpansion", ValueType<ScrollExpansion>.scrollExpansion.optional(from: .sheetFirst),
+        "What moves when a finger on scrolled content goes up.", details: general,
+        source: "Cardstock", examples: ["never"]
+      ) { $1(&$0.scrollExpansion) },
+      Field(
+        "dimming", ValueType<Double>.fraction.optional(from: 1),
+        "The part of the theme's dimming that is there.",
+        details: "By itself the whole, or nothing up to `largestUndimmedDetent`.",
+        source: "Cardstock", examples: ["50%"]
+      ) { $1(&$0.dimming) },
+      Field(
+        "cornerRadius", ValueType<Double>.length.optional(from: 0),
+        "The radius of the sheet's corners.", details: "By itself the theme's.",
+        source: "Cardstock", examples: [24]
+      ) { $1(&$0.cornerRadius) },
+      Field(
+        "backgroundBlurRadius", ValueType<Double>.length.optional(from: 0),
+        "How much what lies behind the sheet is blurred.", details: "By itself the theme's.",
+        source: "Cardstock", examples: [20]
+      ) { $1(&$0.backgroundBlurRadius) },
+      Field(
+        "hapticFeedback", ValueType<HapticFeedback>.hapticFeedback.optional(from: .none),
+        "What is felt when the user has brought the sheet here.", details: general,
+        source: "Cardstock", examples: ["light"]
+      ) { $1(&$0.hapticFeedback) },
       Field(
         "limitToContent", ValueType<Bool>.boolean.optional(from: false),
         "Whether the detent is never higher than the content.", source: "Cardstock",

@@ -24,6 +24,11 @@ extension FieldGroup where Root == Theme {
         source: "LB-130"
       ) { $1(&$0.dimmingFollowsPosition) },
       Field(
+        "backgroundBlurRadius", .length, "How much what lies behind the sheet is blurred.",
+        details: "A radius; it comes and goes with the dimming.", source: "Cardstock",
+        examples: [20]
+      ) { $1(&$0.backgroundBlurRadius) },
+      Field(
         "leadingMargin", .length,
         "The distance of the sheet from the leading edge of the safe area.", source: "LB-29"
       ) { $1(&$0.leadingMargin) },

@@ -44,6 +44,8 @@ extension PresentationFrame {
       "progress": .number(progress),
       "velocity": .number(velocity),
       "dimming": dimming.encoded,
+      "blurRadius": .number(blurRadius),
+      "contentTakesTouches": .boolean(contentTakesTouches),
       "shadow": shadow?.encoded ?? .null,
       "grabber": grabber?.encoded ?? .null,
       "grabberZone": .mapping(grabberZone.entries),
@@ -88,6 +90,8 @@ extension SheetEvent {
     case .positionDidChange(let y): entries.append(EncodedEntry("y", .number(y)))
     case .willChangeDetent(let detent), .didChangeDetent(let detent):
       entries.append(EncodedEntry("detent", detent.map { .text($0) } ?? .null))
+    case .hapticFeedback(let style):
+      entries.append(EncodedEntry("style", .text(style.rawValue)))
     case .shouldDismiss(let reason), .attemptToDismissBlocked(let reason),
       .willDismiss(let reason), .didDismiss(let reason):
       entries.append(EncodedEntry("reason", .text(reason.rawValue)))
