@@ -44,6 +44,8 @@ public struct Behavior: Hashable, Sendable {
   public var hapticFeedback: HapticFeedback = .none
   /// What a touch on the content does; it goes to the content by default.
   public var contentTouches: ContentTouches = .content
+  /// What the sheet does while the keyboard is there; nothing by default.
+  public var keyboard: KeyboardPolicy = .stay
   /// What holds at single detents only, in the order written; nothing by default.
   public var detentPolicies: [DetentPolicy] = []
   /// The resistance beyond the greatest height and, where the sheet cannot be dismissed, below the

@@ -12,6 +12,8 @@ public struct DetentPolicy: Hashable, Sendable {
   public var swipeMode: SwipeMode? = nil
   /// What moves when the finger goes up over scrolled content.
   public var scrollExpansion: ScrollExpansion? = nil
+  /// What the sheet does while the keyboard is there.
+  public var keyboard: KeyboardPolicy? = nil
   /// Whether the detent is never higher than the content.
   public var limitToContent: Bool? = nil
   /// The part of the theme's dimming that is there, from 0 to 1.

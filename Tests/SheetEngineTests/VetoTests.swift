@@ -23,7 +23,7 @@ import Testing
   private func stage(_ change: (inout Behavior) -> Void = { _ in }) -> Stage {
     var theme = Theme()
     theme.grabber?.canTouchToDismiss = true
-    var stage = Stage.resting(.heights(change), theme: theme)
+    var stage = Stage.resting(.heights { change(&$0) }, theme: theme)
     stage.forget()
     return stage
   }

@@ -100,6 +100,7 @@ extension DetentPolicy {
     policy.contentTouches = .expand
     policy.swipeMode = .top
     policy.scrollExpansion = .contentFirst
+    policy.keyboard = .resize
     policy.limitToContent = true
     policy.dimming = 0.25
     policy.cornerRadius = 24
@@ -135,6 +136,7 @@ extension Behavior {
     behavior.largestUndimmedDetent = .fraction(0.5)
     behavior.hapticFeedback = .selection
     behavior.contentTouches = .block
+    behavior.keyboard = .lift
     behavior.detentPolicies = [.changed]
     behavior.elasticity = .rubberBand(coefficient: 0.55, limit: 40)
     behavior.updateHeightOnContentSizeCategoryChange = false

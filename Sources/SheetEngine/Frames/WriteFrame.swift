@@ -82,7 +82,7 @@ extension SheetEngine {
     frame.height = rect.height
     frame.bottom = environment.container.height - rect.height - rect.y
     frame.alpha = opacity
-    frame.velocity = -place.velocity * sheets[index].motion.track.way(top: 0)
+    frame.velocity = -place.velocity * sheets[index].motion.track.way(top: 0) - place.rise
     let goal = sheets[index].motion.track.goal(sheets[index].rest.height)
     frame.progress = min(place.extent / goal, 1)
     if !sheets[index].layout.looks.isEmpty {
@@ -93,6 +93,7 @@ extension SheetEngine {
     }
     frame.dimming.opacity *= place.presence * opacity
     frame.blurRadius *= place.presence * opacity
+    frame.coveredHeight = sheets[index].rest.footing.covered
     frame.contentTakesTouches = sheets[index].contentTakesTouches
     frame.cornerRadius = PresentedSheet.cornerRadius(
       frame.cornerRadius, gap: rect.y, display: environment.displayCornerRadius)

@@ -58,6 +58,8 @@ struct Rest: Hashable, Sendable {
   var height: Double
   /// The detent's identifier; `nil` where the height is none.
   var identifier: String?
+  /// How it makes room for the keyboard.
+  var footing = Footing()
 }
 
 extension SheetLayout {

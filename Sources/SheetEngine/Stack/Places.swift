@@ -53,11 +53,11 @@ extension SheetEngine {
       if let card = sheets[index].motion.track.card {
         let top = card.top(on: base)
         base.add(top, presence: presence(of: index))
-        report(sheets[index].motion.y(at: sample(of: index).position, top: top), index, &events)
+        report(sheets[index].motion.y(at: sample(of: index).position, time: time, top: top), index, &events)
       } else if index < frontCard {
         report(rect(of: index).y, index, &events)
       } else {
-        report(sheets[index].motion.y(at: sample(of: index).position), index, &events)
+        report(sheets[index].motion.y(at: sample(of: index).position, time: time), index, &events)
       }
     }
   }

@@ -49,6 +49,9 @@ extension PresentedSheet {
       frame.distanceToEdge ?? 0, frame.progress, motion.position.target, rest.height,
     ]
     if numbers.contains(where: { !$0.isFinite }) { return "a number is not finite: \(numbers)" }
+    if frame.coveredHeight < 0 || frame.coveredHeight > max(frame.height, rest.height) {
+      return "\(frame.coveredHeight) points are covered"
+    }
     if frame.width < 0 || frame.height < 0 { return "the size is negative" }
     if frame.alpha < 0 || frame.alpha > 1 { return "alpha is \(frame.alpha)" }
     if frame.dimming.opacity < 0 || frame.dimming.opacity > 1 { return "dimming is out of range" }
@@ -71,6 +74,7 @@ extension PresentedSheet {
     if !hasPresented { return "it rests and was never presented" }
     if motion.position.target != restPosition { return "it rests at \(motion.position.target)" }
     if motion.opacity(at: engine.time) < 1 { return "it rests transparent" }
+    if !motion.goes(over: rest.footing) { return "it rests beside the keyboard" }
     guard engine.environment.hasContainer else { return nil }
     let visible = layout.container.height - frame.y
     if visible < min(SheetLayout.leastHeight, layout.container.height) - 1e-6 {

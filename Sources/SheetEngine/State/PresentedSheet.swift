@@ -16,6 +16,12 @@ struct PresentedSheet: Hashable, Sendable {
   var selection: Selection
   /// What the selection comes to in the layout.
   var rest: Rest
+  /// The height of the selection by itself, without what the keyboard does; `nil` before the first.
+  var selectedHeight: Double?
+  /// Whether something was selected in spite of the keyboard, which it then no longer expands for.
+  var ignoresKeyboard = false
+  /// Whether it rests at its greatest detent only as long as the keyboard is there.
+  var isExpandedForKeyboard = false
   /// How often something else was selected.
   var selections = 0
   /// The content's own height, where the host gave one for this presentation.

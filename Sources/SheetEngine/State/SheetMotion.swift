@@ -19,6 +19,10 @@ struct SheetMotion: Hashable, Sendable {
   var presence = Blend(0)
   /// The opacity; below 1 only where a cross-fade stands for a movement.
   var fade = AnimatedValue(1)
+  /// How far it is moved up for the keyboard, in points.
+  var raise = AnimatedValue(0)
+  /// How much of its height is cut off for the keyboard, in points.
+  var cut = AnimatedValue(0)
   /// Where it moves.
   var track: SheetTrack
 }
@@ -53,8 +57,12 @@ struct Place: Hashable, Sendable {
   var extent: Double
   /// The speed of the extent, per second; positive is upwards.
   var velocity: Double
+  /// The speed at which it is moved up for the keyboard, in points per second.
+  var rise: Double
   /// How much of the dimming is there, from 0 to 1.
   var presence: Double
+  /// Its height without what the keyboard cuts off, in points.
+  var height: Double
   /// The rectangle in the container, in points.
   var rect: Rect
 }
@@ -77,23 +85,32 @@ extension SheetMotion {
     let progress = progress(at: sample.position, time: time)
     var presence = presence.value(at: progress)
     let rect: Rect
+    var rise = 0.0
+    var height = track.shown.height
     if track.isWhole {
       rect = track.rect(at: sample.position, top: top)
     } else {
-      let height = max(sample.position, floor.value(at: progress))
+      height = max(sample.position, floor.value(at: progress))
       if track.dimmingFollowsPosition, height > 0 {
         presence = min(presence, sample.position / height)
       }
+      let raise = raise.sample(at: time)
+      rise = raise.velocity
+      let least = min(height, HeightRules.leastTouchHeight)
       rect = Rect(
-        x: track.x, y: track.containerHeight - sample.position, width: track.width, height: height)
+        x: track.x, y: track.containerHeight - sample.position - raise.position,
+        width: track.width, height: max(height - cut.position(at: time), least))
     }
     return Place(
-      extent: sample.position, velocity: sample.velocity, presence: presence, rect: rect)
+      extent: sample.position, velocity: sample.velocity, rise: rise, presence: presence,
+      height: height, rect: rect)
   }
 
-  /// The top edge at an extent, in points; `top` is that of ``place(at:time:top:)``.
-  func y(at extent: Double, top: Double = 0) -> Double {
-    track.isWhole ? track.rect(at: extent, top: top).y : track.containerHeight - extent
+  /// The top edge at an extent and a time, in points; `top` is that of ``place(at:time:top:)``.
+  func y(at extent: Double, time: Double, top: Double = 0) -> Double {
+    track.isWhole
+      ? track.rect(at: extent, top: top).y
+      : track.containerHeight - extent - raise.position(at: time)
   }
 
   /// How far the present motion has come at an extent and a time, from 0 to 1.
@@ -115,7 +132,26 @@ extension SheetMotion {
   }
 
   /// When everything about it has come to rest, in seconds.
-  var endTime: Double { max(position.endTime, fade.endTime) }
+  var endTime: Double {
+    max(max(position.endTime, fade.endTime), max(raise.endTime, cut.endTime))
+  }
+
+  /// Puts it to where it has come over the keyboard, at rest.
+  mutating func holdFooting(at time: Double) {
+    raise = AnimatedValue(raise.position(at: time), at: time)
+    cut = AnimatedValue(cut.position(at: time), at: time)
+  }
+
+  /// Puts it over the keyboard as it is to rest, at rest.
+  mutating func stand(over place: Footing, time: Double) {
+    raise = AnimatedValue(place.raise, at: time)
+    cut = AnimatedValue(place.cut, at: time)
+  }
+
+  /// Whether it is to rest over the keyboard in this way.
+  func goes(over place: Footing) -> Bool {
+    raise.target == place.raise && cut.target == place.cut
+  }
 
   /// Puts it to an extent, at rest.
   mutating func stand(at extent: Double, time: Double) {

@@ -62,6 +62,8 @@ extension SheetEngine {
   private mutating func arrive(_ index: Int, into events: inout [SheetEvent]) {
     let target = sheets[index].motion.position.target
     sheets[index].motion.stand(at: target, time: time)
+    sheets[index].motion.raise = AnimatedValue(sheets[index].motion.raise.target, at: time)
+    sheets[index].motion.cut = AnimatedValue(sheets[index].motion.cut.target, at: time)
     reportPosition(index, into: &events)
     if sheets[index].phase == .dismissing {
       end(index, into: &events)

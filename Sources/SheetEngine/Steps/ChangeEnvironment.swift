@@ -91,6 +91,7 @@ extension SheetEngine {
     switch sheet.phase {
     case .resting:
       sheets[index].motion.stand(at: sheet.rest.height, time: time)
+      sheets[index].motion.stand(over: sheet.rest.footing, time: time)
       sheets[index].motion.floor = Blend(sheet.layout.minimum)
     case .presenting, .moving, .dismissing, .dragging:
       let place = sheet.place(at: time)
@@ -118,7 +119,8 @@ extension PresentedSheet {
     case .height where !self.layout.isFree || layout.isFree: return selection
     case .detent(let identifier) where layout.index(of: identifier) != nil: return selection
     case .height, .detent:
-      guard let index = layout.nearest(to: rest.height) else { return .height(rest.height) }
+      let height = selectedHeight ?? rest.height
+      guard let index = layout.nearest(to: height) else { return .height(height) }
       return .detent(layout.detents[index].identifier)
     }
   }

@@ -43,9 +43,10 @@ extension SheetEngine {
     drag.tracker.add(0, at: time)
     self.drag = drag
     // A sheet that has not come up to its height yet keeps it: its content must not be laid out anew.
-    let isPushedDown = place.extent < place.rect.height
-    let floor = isPushedDown ? place.rect.height : min(least, place.extent)
+    let isPushedDown = place.extent < place.height
+    let floor = isPushedDown ? place.height : min(least, place.extent)
     sheets[index].motion.stand(at: place.extent, time: time)
+    sheets[index].motion.holdFooting(at: time)
     sheets[index].motion.floor = Blend(floor)
     sheets[index].motion.presence = Blend(place.presence)
   }

@@ -84,6 +84,7 @@ extension SheetEngine {
     into events: inout [SheetEvent]
   ) {
     sheets[index].isChangedByUser = isByUser
+    if sheets[index].isExpandedForKeyboard { sheets[index].ignoresKeyboard = true }
     if drag?.number == sheets[index].number {
       drag = nil
       letGo(index, to: selection, velocity: 0, into: &events)

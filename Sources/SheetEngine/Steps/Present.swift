@@ -45,8 +45,11 @@ extension SheetEngine {
       look: PresentationFrame(id: id, number: number, preset, layout, environment),
       motion: motion,
       announced: rest.identifier,
-      reportedY: motion.y(at: 0)
+      reportedY: motion.y(at: 0, time: time)
     )
+    sheet.resolveRest(keyboard: environment.keyboardHeight)
+    sheet.announced = sheet.rest.identifier
+    sheet.motion.floor = Blend(sheet.rest.height)
     sheet.contentTakesTouches = sheet.contentTouches == .content
     sheets.insert(sheet, at: index)
     standAtSize(index)
@@ -98,11 +101,12 @@ extension SheetEngine {
     let target = sheet.restPosition
     let way = (sheet.motion.position.target - target).magnitude
     if sheet.kind == .formSheet, way == 0 { return retargetSize(index, into: &events) }
-    if sheet.phase == .resting, way < 1e-6 {
+    let isPlaced = sheet.motion.goes(over: sheet.rest.footing)
+    if sheet.phase == .resting, way < 1e-6, isPlaced {
       // Less than can be seen: no motion, and nobody needs to hear of another detent there.
       sheets[index].motion.stand(at: target, time: time)
       sheets[index].announced = sheet.rest.identifier
-    } else if way > 0 {
+    } else if way > 0 || !isPlaced {
       if advancePhase(of: index, on: .retarget) { settle(index, into: &events) }
     } else if sheet.phase != .dragging {
       announceDetent(index, into: &events)

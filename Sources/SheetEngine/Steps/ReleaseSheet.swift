@@ -28,6 +28,15 @@ extension SheetEngine {
       // What the preset allows and a host does not goes back to where the drag began.
       if sheet.allows(.drag) { resting = drag.startSelection }
     }
+    if sheet.isExpandedForKeyboard {
+      // Back to where it stands only for the keyboard's sake is no choice; anything else is.
+      let chosen = sheet.layout.rest(for: resting, last: sheet.rest.height)
+      if chosen.identifier == sheet.rest.identifier, chosen.height == sheet.rest.height {
+        resting = drag.startSelection
+      } else {
+        sheets[index].ignoresKeyboard = true
+      }
+    }
     sheets[index].isChangedByUser = true
     letGo(index, to: resting, velocity: speed, into: &events)
   }
@@ -58,8 +67,7 @@ extension SheetEngine {
   mutating func select(_ selection: Selection, _ index: Int) {
     if sheets[index].selection != selection { sheets[index].selections += 1 }
     sheets[index].selection = selection
-    sheets[index].rest = sheets[index].layout.rest(
-      for: selection, last: sheets[index].rest.height)
+    sheets[index].resolveRest(keyboard: environment.keyboardHeight)
     sheets[index].contentTakesTouches = sheets[index].contentTouches == .content
   }
 }

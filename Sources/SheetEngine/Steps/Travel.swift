@@ -35,7 +35,21 @@ extension SheetEngine {
       sheets[index].motion.position = AnimatedValue(
         animation, from: place.extent, to: target, velocity: speed, at: time)
       sheets[index].motion.fade = sheet.motion.fade.retargeted(to: 1, with: animation, at: time)
+      findFooting(index, motion, animation)
     }
+  }
+
+  /// Sends a presentation to its place over the keyboard; one that leaves goes down to the container's
+  /// bottom.
+  private mutating func findFooting(
+    _ index: Int, _ motion: Motion, _ animation: Animation
+  ) {
+    let place = sheets[index].rest.footing
+    let old = sheets[index].motion
+    let raise = motion == .disappearing ? 0 : place.raise
+    let cut = motion == .disappearing ? old.cut.target : place.cut
+    sheets[index].motion.raise = old.raise.retargeted(to: raise, with: animation, at: time)
+    sheets[index].motion.cut = old.cut.retargeted(to: cut, with: animation, at: time)
   }
 
   /// A motion for people who ask for less of it: the sheet appears and leaves by a cross-fade where
@@ -51,13 +65,16 @@ extension SheetEngine {
       sheets[index].motion.floor = Blend(target)
       sheets[index].motion.presence = Blend(1)
       sheets[index].motion.fade = AnimatedValue(animation, from: 0, to: 1, at: time)
+      sheets[index].motion.stand(over: sheets[index].rest.footing, time: time)
     case .disappearing:
       sheets[index].motion.stand(at: extent, time: time)
       sheets[index].motion.presence = Blend(sheets[index].motion.presence.from)
       sheets[index].motion.fade = fade.retargeted(to: 0, with: animation, at: time)
+      sheets[index].motion.holdFooting(at: time)
     case .appearing, .moving:
       sheets[index].motion.position = AnimatedValue(animation, from: extent, to: target, at: time)
       sheets[index].motion.fade = fade.retargeted(to: 1, with: animation, at: time)
+      findFooting(index, motion, animation)
     }
   }
 

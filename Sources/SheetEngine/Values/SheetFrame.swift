@@ -73,6 +73,10 @@ public struct PresentationFrame: Hashable, Sendable {
   public var dimming: ColorValue
   /// How much what lies behind it is blurred: a radius in points; 0 is not.
   public var blurRadius: Double
+  /// How much of its lower part the keyboard covers where it rests, in points; for the content's inset.
+  ///
+  /// Of the place it goes to, not of the one it is at, so that the content is laid out once.
+  public var coveredHeight: Double
   /// Whether touches on its content go to the content; if not, the host gives them to the engine only.
   public var contentTakesTouches: Bool
   /// The shadow, or `nil` for none.

@@ -52,6 +52,10 @@ extension FieldGroup where Root == Behavior {
       source: "Cardstock", usedBy: [.bottomSheet]
     ) { $1(&$0.contentTouches) },
     Field(
+      "keyboard", .keyboardPolicy, "What the sheet does while the keyboard is there.",
+      source: "Cardstock", usedBy: [.bottomSheet]
+    ) { $1(&$0.keyboard) },
+    Field(
       "detentPolicies",
       FieldGroup<DetentPolicy>.detentPolicy.type
         .named("detentPolicy", "What holds at one height.")

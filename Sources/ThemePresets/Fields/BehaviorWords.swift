@@ -125,6 +125,22 @@ extension ValueType where Value == HapticFeedback {
   }
 }
 
+extension ValueType where Value == KeyboardPolicy {
+  /// What a sheet does while the keyboard is there.
+  static let keyboardPolicy = words(
+    "keyboardPolicy", "What a sheet does while the keyboard is there."
+  ) {
+    switch $0 {
+    case .stay: "Nothing; the keyboard lies over it."
+    case .lift: "It stands on the keyboard; what does not fit below the limit is cut off."
+    case .expand: "It goes to its greatest height until the keyboard has gone."
+    case .resize:
+      "Its lower edge stands on the keyboard and its top stays; one that would get lower than its "
+        + "lowest height is lifted too."
+    }
+  }
+}
+
 extension ValueType where Value == HeightReference {
   /// What heights are measured in.
   static let heightReference = words("heightReference", "What heights are measured in.") {

@@ -40,6 +40,11 @@ extension FieldGroup where Root == DetentPolicy {
         source: "Cardstock", examples: ["never"]
       ) { $1(&$0.scrollExpansion) },
       Field(
+        "keyboard", ValueType<KeyboardPolicy>.keyboardPolicy.optional(from: .stay),
+        "What the sheet does while the keyboard is there.", details: general,
+        source: "Cardstock", examples: ["lift"]
+      ) { $1(&$0.keyboard) },
+      Field(
         "dimming", ValueType<Double>.fraction.optional(from: 1),
         "The part of the theme's dimming that is there.",
         details: "By itself the whole, or nothing up to `largestUndimmedDetent`.",

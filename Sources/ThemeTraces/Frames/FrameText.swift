@@ -45,6 +45,7 @@ extension PresentationFrame {
       "velocity": .number(velocity),
       "dimming": dimming.encoded,
       "blurRadius": .number(blurRadius),
+      "coveredHeight": .number(coveredHeight),
       "contentTakesTouches": .boolean(contentTakesTouches),
       "shadow": shadow?.encoded ?? .null,
       "grabber": grabber?.encoded ?? .null,

@@ -119,6 +119,12 @@ extension SheetEnvironment {
 }
 
 extension Behavior {
+  func with(_ change: (inout Behavior) -> Void) -> Behavior {
+    var result = self
+    change(&result)
+    return result
+  }
+
   /// LBBottomSheet's example: 200 / 422 / 633 / 844 up to the screen's top.
   static func heights(
     _ values: [HeightValue] = [.points(200), .points(422), .points(633), .points(844)],
