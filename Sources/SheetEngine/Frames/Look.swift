@@ -24,6 +24,7 @@ extension PresentationFrame {
     maskedCorners = theme.maskedCorners
     blurRadius = theme.backgroundBlurRadius
     contentTakesTouches = true
+    accessibility = SheetAccessibility()
     coveredHeight = 0
     shadow = theme.shadow.map { ShadowFrame($0, style) }
     grabberZone = Rect(x: 0, y: 0, width: 0, height: 0)

@@ -94,6 +94,7 @@ extension SheetEngine {
     frame.dimming.opacity *= place.presence * opacity
     frame.blurRadius *= place.presence * opacity
     frame.coveredHeight = sheets[index].rest.footing.covered
+    frame.accessibility = sheets[index].accessibility
     frame.contentTakesTouches = sheets[index].contentTakesTouches
     frame.cornerRadius = PresentedSheet.cornerRadius(
       frame.cornerRadius, gap: rect.y, display: environment.displayCornerRadius)

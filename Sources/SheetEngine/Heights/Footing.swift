@@ -42,8 +42,14 @@ struct Footing: Hashable, Sendable {
 }
 
 extension PresentedSheet {
-  /// Finds what the selection comes to, with the keyboard as it is now.
+  /// Finds what the selection comes to, with the keyboard as it is now, and what follows from it.
   mutating func resolveRest(keyboard: Double) {
+    resolveFooting(keyboard: keyboard)
+    contentTakesTouches = contentTouches == .content
+    accessibility = resolvedAccessibility()
+  }
+
+  private mutating func resolveFooting(keyboard: Double) {
     let last = selectedHeight ?? rest.height
     rest = layout.rest(for: selection, last: last)
     selectedHeight = rest.height

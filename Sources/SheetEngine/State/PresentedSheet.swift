@@ -48,6 +48,8 @@ struct PresentedSheet: Hashable, Sendable {
   var isChangedByUser = false
   /// Whether touches on the content go to it, at the detent that it rests at or goes to.
   var contentTakesTouches = true
+  /// What a screen reader is told.
+  var accessibility = SheetAccessibility()
   /// Whether `didPresent` has been told.
   var hasPresented = false
   /// The top edge that was last told, in points.

@@ -50,7 +50,6 @@ extension SheetEngine {
     sheet.resolveRest(keyboard: environment.keyboardHeight)
     sheet.announced = sheet.rest.identifier
     sheet.motion.floor = Blend(sheet.rest.height)
-    sheet.contentTakesTouches = sheet.contentTouches == .content
     sheets.insert(sheet, at: index)
     standAtSize(index)
     tell(.willPresent, id, into: &events)

@@ -68,7 +68,6 @@ extension SheetEngine {
     if sheets[index].selection != selection { sheets[index].selections += 1 }
     sheets[index].selection = selection
     sheets[index].resolveRest(keyboard: environment.keyboardHeight)
-    sheets[index].contentTakesTouches = sheets[index].contentTouches == .content
   }
 }
 

@@ -79,6 +79,8 @@ public struct PresentationFrame: Hashable, Sendable {
   public var coveredHeight: Double
   /// Whether touches on its content go to the content; if not, the host gives them to the engine only.
   public var contentTakesTouches: Bool
+  /// What a screen reader is told, and can do.
+  public var accessibility: SheetAccessibility
   /// The shadow, or `nil` for none.
   public var shadow: ShadowFrame?
   /// The grabber, or `nil` for none.

@@ -47,6 +47,7 @@ extension PresentationFrame {
       "blurRadius": .number(blurRadius),
       "coveredHeight": .number(coveredHeight),
       "contentTakesTouches": .boolean(contentTakesTouches),
+      "accessibility": accessibility.encoded,
       "shadow": shadow?.encoded ?? .null,
       "grabber": grabber?.encoded ?? .null,
       "grabberZone": .mapping(grabberZone.entries),
@@ -55,6 +56,18 @@ extension PresentationFrame {
       "contentInset": .number(contentInset),
       "distanceToEdge": distanceToEdge.map { .number($0) } ?? .null,
       "isUserInteractionEnabled": .boolean(isUserInteractionEnabled),
+    ]
+  }
+}
+
+extension SheetAccessibility {
+  fileprivate var encoded: Encoded {
+    [
+      "value": value.map { .text($0) } ?? .null,
+      "canIncrement": .boolean(canIncrement),
+      "canDecrement": .boolean(canDecrement),
+      "canEscape": .boolean(canEscape),
+      "isModal": .boolean(isModal),
     ]
   }
 }
