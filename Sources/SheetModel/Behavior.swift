@@ -4,6 +4,12 @@ public struct Behavior: Hashable, Sendable {
   public var presentation: Presentation = .bottomSheet
   /// The heights the sheet can have; fitted to its content by default.
   public var heightMode: HeightMode = .fitContent(heightLimit: .navigationBar)
+  /// The edge of the container at which a bottom sheet stands; the bottom, of course, by default.
+  ///
+  /// At another edge heights are measured from that edge: at the left one they are widths.
+  public var edge: SheetEdge = .bottom
+  /// What changes with the room that the container has.
+  public var adaptation = Adaptation()
   /// The detent the sheet opens at; `nil`, the default, is the lowest.
   public var initialDetent: HeightValue? = nil
   /// Where a drag may begin; anywhere on the sheet by default.

@@ -4,6 +4,10 @@
 public struct DetentPolicy: Hashable, Sendable {
   /// The detent.
   public var detent: HeightValue
+  /// The size class across in which the detent is there; `nil`, the default, is any.
+  public var horizontalSizeClass: SizeClass? = nil
+  /// The size class from top to bottom in which the detent is there; `nil`, the default, is any.
+  public var verticalSizeClass: SizeClass? = nil
   /// What a touch outside the sheet does.
   public var outsideTouches: OutsideTouches? = nil
   /// What a touch on the content does.

@@ -21,6 +21,14 @@ public struct Theme: Hashable, Sendable {
   public var leadingMargin: Double = 0
   /// The distance from the container's trailing safe-area edge, in points; 0 or more, 0 by default.
   public var trailingMargin: Double = 0
+  /// The distance of a bottom sheet from the edge at which it stands, in points; 0 or more, 0 by default.
+  ///
+  /// Above 0 it floats.
+  public var bottomMargin: Double = 0
+  /// The greatest width of a bottom sheet, in points, or `nil`, the default, for none.
+  public var maximumWidth: Double? = nil
+  /// Where a bottom sheet of the greatest width stands between the margins; in the middle by default.
+  public var alignment: SheetAlignment = .center
   /// The bar that shows that the sheet can be dragged, or `nil` for none.
   public var grabber: Grabber? = Grabber()
   /// The shadow around the sheet, or `nil` for none.

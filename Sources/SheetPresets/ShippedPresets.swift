@@ -32,6 +32,7 @@ public enum ShippedPresets {
     preset.theme.leadingMargin = 12
     preset.theme.trailingMargin = 12
     preset.theme.grabber = nil
+    preset.behavior.keyboard = .lift
     preset.behavior.canTouchDimmingBackgroundToDismiss = false
     preset.behavior.swipeMode = .none
     preset.behavior.allowsSwipeToDismiss = false
@@ -139,6 +140,7 @@ public enum ShippedPresets {
     preset.theme.shadow?.radius = 8
     preset.behavior.heightMode = .specific(values: [.points(80), .fraction(0.45), .fullscreen], heightLimit: .statusBar)
     preset.behavior.initialDetent = .fraction(0.45)
+    preset.behavior.keyboard = .expand
     preset.behavior.forwardEventsToRearController = true
     preset.behavior.allowsSwipeToDismiss = false
     preset.behavior.releaseRule = .momentumProjection
@@ -195,7 +197,7 @@ public enum ShippedPresets {
       name: "player-mini",
       summary: "A small player that a swipe opens to the whole screen.")
     preset.theme.cornerRadius = 14
-    preset.theme.dimmingBackgroundColor = Color(ColorValue(.rgba(0x00000000)))
+    preset.theme.dimmingBackgroundColor = Color(ColorValue(.rgba(0x000000FF), opacity: 0.3))
     preset.theme.leadingMargin = 8
     preset.theme.trailingMargin = 8
     preset.theme.grabber = nil
@@ -204,7 +206,9 @@ public enum ShippedPresets {
     preset.theme.shadow?.offset = Point(x: 0, y: -2)
     preset.theme.shadow?.radius = 12
     preset.behavior.heightMode = .specific(values: [.points(72), .fullscreen], heightLimit: .screen)
-    preset.behavior.detentPolicies = [{ var value = DetentPolicy(detent: .fitContent); value.detent = .points(72); value.outsideTouches = .pass; return value }(), { var value = DetentPolicy(detent: .fitContent); value.detent = .fullscreen; value.outsideTouches = .block; return value }()]
+    preset.behavior.largestUndimmedDetent = .points(72)
+    preset.behavior.hapticFeedback = .light
+    preset.behavior.detentPolicies = [{ var value = DetentPolicy(detent: .fitContent); value.detent = .points(72); value.outsideTouches = .pass; value.contentTouches = .expand; return value }(), { var value = DetentPolicy(detent: .fitContent); value.detent = .fullscreen; value.outsideTouches = .block; value.cornerRadius = 24; value.backgroundBlurRadius = 16; return value }()]
     preset.behavior.allowsSwipeToDismiss = false
     preset.behavior.animations.moving = .spring(Spring(.response(0.4, dampingRatio: 0.86)))
     return preset

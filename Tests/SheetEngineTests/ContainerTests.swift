@@ -35,7 +35,7 @@ import Testing
   ) {
     var stage = Stage()
     stage.step(.present(id: "sheet", preset: preset))
-    stage.pass(3)
+    stage.skip(3)
     let before = seen(stage)
     let detents = stage.engine.detents(of: "sheet")
     stage.forget()
@@ -45,11 +45,11 @@ import Testing
         let environment = Self.environments.randomElement(using: &generator) ?? .phone
         stage.step(.environment(environment))
         #expect(stage.front.phase != .dismissing)
-        stage.pass([0, 0.1, 1].randomElement(using: &generator) ?? 0)
+        stage.skip([0, 0.1, 1].randomElement(using: &generator) ?? 0)
         #expect(stage.engine.presentedIDs == ["sheet"])
       }
       stage.step(.environment(.phone))
-      stage.pass(3)
+      stage.skip(3)
       #expect(seen(stage) == before)
       #expect(stage.engine.detents(of: "sheet") == detents)
     }
@@ -61,13 +61,13 @@ import Testing
     for (index, preset) in ShippedPresets.all.prefix(6).enumerated() {
       stage.step(.present(id: "\(index)", preset: preset))
     }
-    stage.pass(3)
+    stage.skip(3)
     let before = seen(stage)
     for environment in Self.environments {
       stage.step(.environment(environment))
-      stage.pass(0.2)
+      stage.skip(0.2)
       stage.step(.environment(.phone))
-      stage.pass(3)
+      stage.skip(3)
       #expect(seen(stage) == before)
     }
   }

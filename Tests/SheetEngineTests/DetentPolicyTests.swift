@@ -4,7 +4,9 @@ import Testing
 @testable import SheetEngine
 
 @Suite struct `What holds at one detent` {
-  private func behavior(_ policies: [DetentPolicy] = [], _ change: (inout Behavior) -> Void = { _ in })
+  private func behavior(
+    _ policies: [DetentPolicy] = [], _ change: (inout Behavior) -> Void = { _ in }
+  )
     -> Behavior
   {
     .heights([.points(200), .points(400), .points(700)]) {
@@ -106,9 +108,12 @@ import Testing
   }
 
   @Test func `a drag may begin where the detent says`() {
-    let policies = [policy(400) { $0.swipeMode = .top }, policy(700) { $0.swipeMode = .some(.none) }]
-    for (detent, byContent, byGrabber) in [(200.0, true, true), (400, false, true), (700, false, false)]
-    {
+    let policies = [
+      policy(400) { $0.swipeMode = .top }, policy(700) { $0.swipeMode = .some(.none) },
+    ]
+    for (detent, byContent, byGrabber) in [
+      (200.0, true, true), (400, false, true), (700, false, false),
+    ] {
       for (depth, drags) in [(100.0, byContent), (5, byGrabber)] {
         var stage = Stage.resting(behavior(policies) { $0.initialDetent = .points(detent) })
         stage.step(.panBegan(Point(x: 195, y: stage.front.y + depth)))

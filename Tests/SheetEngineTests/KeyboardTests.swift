@@ -124,13 +124,13 @@ import Testing
                   $0.keyboardHeight = height ?? 0
                   $0.container = container
                 }))
-            stage.pass([0, 0.05, 0.4].randomElement(using: &generator) ?? 0)
+            stage.skip([0, 0.05, 0.4].randomElement(using: &generator) ?? 0)
           }
           stage.step(.environment(.phone.with { $0.keyboardHeight = 300 }))
-          stage.pass(0.5)
+          stage.skip(0.5)
           #expect(stage.front == raised)
           stage.step(.environment(.phone))
-          stage.pass(0.5)
+          stage.skip(0.5)
           #expect(stage.front == before)
         }
       }

@@ -9,6 +9,9 @@ extension Preset {
     theme.dimmingBackgroundColor = Color(ColorValue(rgba: 0x1234_5678, opacity: 0.32))
     theme.dimmingFollowsPosition = true
     theme.backgroundBlurRadius = 6
+    theme.bottomMargin = 7
+    theme.maximumWidth = 640
+    theme.alignment = .trailing
     theme.leadingMargin = 8
     theme.trailingMargin = 9
     theme.grabber = .changed
@@ -96,6 +99,8 @@ extension Animations {
 extension DetentPolicy {
   static var changed: DetentPolicy {
     var policy = DetentPolicy(detent: .fullscreen)
+    policy.horizontalSizeClass = .regular
+    policy.verticalSizeClass = .compact
     policy.outsideTouches = .pass
     policy.contentTouches = .expand
     policy.swipeMode = .top
@@ -120,6 +125,10 @@ extension Behavior {
         .custom("peek"),
       ],
       heightLimit: .statusBar)
+    behavior.edge = .trailing
+    behavior.adaptation.regularWidthEdge = .left
+    behavior.adaptation.compactWidthFormSheet = .fullScreen
+    behavior.adaptation.compactHeightCard = .fullHeight
     behavior.initialDetent = .fraction(0.07)
     behavior.swipeMode = .top
     behavior.allowsSwipeToDismiss = false

@@ -88,7 +88,8 @@ extension SheetInput {
   /// For ``replace(id:with:preset:)`` it is the new one.
   var presentation: String? {
     switch self {
-    case .present(let id, _), .dismiss(let id), .attemptToDismiss(let id), .replace(_, let id, _), .grow(let id),
+    case .present(let id, _), .dismiss(let id), .attemptToDismiss(let id), .replace(_, let id, _),
+      .grow(let id),
       .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
       .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id),
       .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _, _),

@@ -21,7 +21,7 @@ extension PresentationFrame {
     progress = 0
     velocity = 0
     cornerRadius = theme.cornerRadius
-    maskedCorners = theme.maskedCorners
+    maskedCorners = layout.track.edge.turned(theme.maskedCorners)
     blurRadius = theme.backgroundBlurRadius
     contentTakesTouches = true
     accessibility = SheetAccessibility()

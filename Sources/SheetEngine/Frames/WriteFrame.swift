@@ -97,7 +97,9 @@ extension SheetEngine {
     frame.accessibility = sheets[index].accessibility
     frame.contentTakesTouches = sheets[index].contentTakesTouches
     frame.cornerRadius = PresentedSheet.cornerRadius(
-      frame.cornerRadius, gap: rect.y, display: environment.displayCornerRadius)
+      frame.cornerRadius, display: environment.displayCornerRadius,
+      gap: sheets[index].motion.track.edge.gap(
+        rect, height: sheets[index].motion.track.containerHeight))
     frame.distanceToEdge = sheets[index].scroll?.distanceToEdge
   }
 
@@ -125,7 +127,7 @@ extension PresentedSheet {
   /// At the top it is the display's own less 1, so that the corners run along it (LB-112); the theme's
   /// from a gap of 1 point on, and between the two by the gap (material-components-android#2335).
   /// Unlike LBBottomSheet, also while the sheet appears and is dragged.
-  static func cornerRadius(_ radius: Double, gap: Double, display: Double) -> Double {
+  static func cornerRadius(_ radius: Double, display: Double, gap: Double) -> Double {
     guard gap < 1 else { return radius }
     let top = max(display - 1, 0)
     return top + (radius - top) * max(2 * gap - 1, 0)
@@ -133,15 +135,21 @@ extension PresentedSheet {
 }
 
 extension PresentationFrame {
-  /// Puts the grabber and its zone to the presentation's top; they never reach beyond it.
-  mutating func writeGrabber(zone height: Double) {
-    grabberZone = Rect(x: x, y: y, width: width, height: height)
+  /// Puts the grabber and its zone to the edge of the presentation that moves; they never reach beyond
+  /// it.
+  mutating func writeGrabber(zone: Double, edge: ContainerEdge) {
+    // Turned and back again in a container of any height, as it cancels out.
+    let sheet = edge.turned(rect, height: 0)
+    let height = min(zone, sheet.height)
+    grabberZone = edge.shown(
+      Rect(x: sheet.x, y: sheet.y, width: sheet.width, height: height), height: 0)
     guard var grabber else { return }
-    let barWidth = min(grabber.bar.width, width)
+    let barWidth = min(grabber.bar.width, sheet.width)
     let top = min(grabber.bar.y, height)
-    grabber.bar = Rect(
-      x: x + (width - barWidth) / 2, y: y + top, width: barWidth,
-      height: min(grabber.bar.height, height - top))
+    grabber.bar = edge.shown(
+      Rect(
+        x: sheet.x + (sheet.width - barWidth) / 2, y: sheet.y + top, width: barWidth,
+        height: min(grabber.bar.height, height - top)), height: 0)
     self.grabber = grabber
   }
 }

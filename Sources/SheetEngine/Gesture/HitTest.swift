@@ -77,13 +77,16 @@ extension PresentedSheet {
   /// beside it.
   func part(at point: Point, in rect: Rect) -> SheetHit.Part? {
     guard rect.contains(point) else { return nil }
-    let depth = point.y - rect.y
+    let edge = motion.track.edge
+    let depth =
+      edge.turned(Rect(x: point.x, y: point.y, width: 0, height: 0), height: 0).y
+      - edge.turned(rect, height: 0).y
     if kind == .bottomSheet || kind == .formSheet, depth < layout.gestureZoneHeight {
       return .grabber
     }
     guard scroll != nil else { return .content }
     guard let region = scroll?.region else { return .scrolledContent }
-    let inner = Point(x: point.x - rect.x, y: depth)
+    let inner = Point(x: point.x - rect.x, y: point.y - rect.y)
     return region.contains(inner) ? .scrolledContent : .content
   }
 

@@ -30,8 +30,8 @@ extension SheetEngine {
     touch = Touch(finger: finger, start: point)
   }
 
-  /// A finger moves: once it is far enough from where it was put down, it drags if it went up or
-  /// down more than sideways, and never does if not.
+  /// A finger moves: once it is far enough from where it was put down, it drags if it went along the
+  /// sheet's way more than across it, and never does if not.
   mutating func moveTouch(_ finger: Int, to point: Point, into events: inout [SheetEvent]) {
     guard var touch, touch.finger == finger, point.x.isFinite, point.y.isFinite else { return }
     switch touch.stage {
@@ -42,7 +42,10 @@ extension SheetEngine {
       let x = (point.x - touch.start.x).magnitude
       let y = (point.y - touch.start.y).magnitude
       guard max(x, y) >= Touch.hysteresis else { return }
-      if y > x {
+      let isSideways = dragTarget(at: touch.start).map {
+        sheets[$0.index].motion.track.edge.isUpright
+      }
+      if isSideways ?? false ? x > y : y > x {
         touch.stage = .dragging(since: point)
         self.touch = touch
         beginDrag(at: touch.start, into: &events)

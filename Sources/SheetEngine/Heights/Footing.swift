@@ -1,6 +1,6 @@
 import SheetModel
 
-/// How a sheet makes room for the keyboard.
+/// How a sheet stands on the container's edge: its margin, and the room it makes for the keyboard.
 struct Footing: Hashable, Sendable {
   /// How far the sheet is moved up, in points.
   var raise = 0.0
@@ -14,21 +14,23 @@ struct Footing: Hashable, Sendable {
 
   /// Creates the place of a sheet that stands on the keyboard or lies under it.
   ///
-  /// The lower edge stands at `raise + cut`, which is the keyboard's height wherever at least a
-  /// finger's height of the sheet is left above it.
+  /// The lower edge stands at `raise + cut`, which is the keyboard's height and the margin wherever at
+  /// least a finger's height of the sheet is left above it.
   ///
   /// - Parameters:
   ///   - policy: what the sheet does.
   ///   - keyboard: the keyboard's height, in points.
+  ///   - margin: how far it stands from the edge, in points.
   ///   - height: the sheet's own height, in points.
   ///   - least: the height that `resize` leaves it, in points.
   ///   - limit: the greatest height, in points.
   init(
-    _ policy: KeyboardPolicy, keyboard: Double, height: Double, least: Double, limit: Double
+    _ policy: KeyboardPolicy, keyboard: Double, margin: Double, height: Double, least: Double,
+    limit: Double
   ) {
     let floor = min(height, HeightRules.leastTouchHeight)
     switch policy {
-    case .stay, .expand: break
+    case .stay, .expand: raise = 0
     case .lift:
       raise = min(keyboard, max(limit - height, 0))
       cut = min(keyboard - raise, height - floor)
@@ -37,6 +39,7 @@ struct Footing: Hashable, Sendable {
       raise = min(keyboard - cut, max(limit - height, 0))
       cut = min(keyboard - raise, height - floor)
     }
+    raise += margin
     covered = min(max(keyboard - raise - cut, 0), height - cut)
   }
 }
@@ -56,12 +59,17 @@ extension PresentedSheet {
     if keyboard <= 0 { ignoresKeyboard = false }
     isExpandedForKeyboard = false
     let height = min(keyboard, layout.container.height)
-    guard kind == .bottomSheet, height > 0 else {
+    guard kind == .bottomSheet else {
       rest.footing = Footing()
-      if kind != .bottomSheet {
-        let lower = layout.container.height - layout.track.shown.y - layout.track.shown.height
-        rest.footing.covered = min(max(height - lower, 0), layout.track.shown.height)
-      }
+      rest.footing.covered = covered(layout.track.shown, by: height, in: layout.container.height)
+      return
+    }
+    let margin = min(
+      preset.theme.bottomMargin, max(layout.container.height - rest.height, 0))
+    guard height > 0, layout.track.edge == .bottom else {
+      rest.footing = Footing(
+        .stay, keyboard: 0, margin: margin, height: rest.height, least: 0, limit: layout.limit)
+      if height > 0 { rest.footing.covered = coveredAtOtherEdge(by: height) }
       return
     }
     let policy = atDetent { $0.keyboard } ?? behavior.keyboard
@@ -73,6 +81,22 @@ extension PresentedSheet {
         : layout.rest(at: layout.detents.count - 1)
     }
     rest.footing = Footing(
-      policy, keyboard: height, height: rest.height, least: layout.minimum, limit: layout.limit)
+      policy, keyboard: height, margin: margin, height: rest.height, least: layout.minimum,
+      limit: layout.limit)
+  }
+
+  /// How much of a sheet at another edge than the lower one the keyboard covers, in points.
+  private func coveredAtOtherEdge(by keyboard: Double) -> Double {
+    let track = layout.track
+    let turned = Rect(
+      x: track.x, y: track.containerHeight - rest.height - rest.footing.raise, width: track.width,
+      height: rest.height)
+    let real = track.edge.shown(turned, height: track.containerHeight)
+    return covered(real, by: keyboard, in: track.edge.turned(layout.container).height)
+  }
+
+  /// How much of a rectangle the keyboard covers, in points.
+  private func covered(_ rect: Rect, by keyboard: Double, in container: Double) -> Double {
+    min(max(rect.y + rect.height - (container - keyboard), 0), rect.height)
   }
 }

@@ -11,11 +11,15 @@ struct HeightRules {
   /// The greatest height, in points.
   let limit: Double
 
+  /// Creates the rules of a preset; at another edge than the lower one those of the turned container.
   init(_ preset: Preset, environment: SheetEnvironment, contentHeight: Double?) {
     behavior = preset.behavior
+    let environment = preset.edge(in: environment).turned(environment)
     self.environment = environment
     content = Self.contentHeight(contentHeight, environment: environment, theme: preset.theme)
-    limit = Self.limit(preset.behavior.heightMode.heightLimit, environment: environment)
+    let limit = Self.limit(preset.behavior.heightMode.heightLimit, environment: environment)
+    let margin = preset.behavior.presentation == .bottomSheet ? preset.theme.bottomMargin : 0
+    self.limit = max(limit - margin, min(limit, Self.leastTouchHeight))
   }
 
   /// The height of a finger, in points; Apple's smallest touch target (Human Interface Guidelines).
@@ -77,7 +81,8 @@ extension HeightRules {
     case .specific(let values, _):
       var detents: [SheetLayout.Detent] = []
       for value in values {
-        guard let height = height(of: value), height >= SheetLayout.leastHeight else { continue }
+        guard isActive(value), let height = height(of: value), height >= SheetLayout.leastHeight
+        else { continue }
         detents.append(SheetLayout.Detent(identifier: value.identifier, height: height))
       }
       guard !detents.isEmpty else { return [fitted] }
@@ -136,6 +141,15 @@ extension HeightRules {
 
   private func clampedFraction(_ fraction: Double) -> Double {
     min(max(fraction, 0), 1)
+  }
+
+  /// Whether a detent is there in the size classes that there are.
+  private func isActive(_ value: HeightValue) -> Bool {
+    for policy in behavior.detentPolicies where policy.detent == value {
+      if let wanted = policy.horizontalSizeClass, wanted != environment.widthClass { return false }
+      if let wanted = policy.verticalSizeClass, wanted != environment.heightClass { return false }
+    }
+    return true
   }
 
   private func isLimitedToContent(_ value: HeightValue) -> Bool {

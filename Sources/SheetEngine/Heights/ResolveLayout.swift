@@ -9,7 +9,7 @@ extension SheetLayout {
     size: String? = nil
   ) {
     let rules = HeightRules(preset, environment: environment, contentHeight: declared)
-    container = environment.container
+    container = rules.environment.container
     limit = rules.limit
     var track = SheetTrack(preset, environment: environment)
     detents = track.isWhole ? [] : rules.detents
@@ -34,7 +34,8 @@ extension SheetLayout {
       maximum = detents.last?.height ?? limit
       isFree = false
     }
-    let undimmed = track.isWhole
+    let undimmed =
+      track.isWhole
       ? nil : preset.behavior.largestUndimmedDetent.flatMap(rules.height(of:))
     looks = Self.looks(of: preset, detents: detents, undimmed: undimmed, maximum: maximum)
     zoneHeight = preset.theme.grabber?.zoneHeight ?? 0
@@ -69,11 +70,15 @@ extension SheetLayout {
 extension SheetTrack {
   /// The way of a preset in a sanitized environment.
   init(_ preset: Preset, environment: SheetEnvironment) {
+    edge = preset.edge(in: environment)
     let container = environment.container
     isWhole = preset.behavior.presentation != .bottomSheet
     isSized = preset.behavior.presentation == .formSheet
-    containerHeight = container.height
-    (x, width) = Self.column(of: preset.theme, environment: environment)
+    let turned = edge.turned(environment)
+    containerHeight = turned.container.height
+    (x, width) = Self.column(
+      of: preset.theme, environment: turned,
+      isMirrored: environment.layoutDirection == .rightToLeft && !edge.isUpright)
     shown = Rect(x: 0, y: 0, width: container.width, height: container.height)
     hidden = shown
     hidden.y = container.height
@@ -88,11 +93,11 @@ extension SheetTrack {
     dimmingFollowsPosition = preset.theme.dimmingFollowsPosition
   }
 
-  /// The left edge and the width between safe area and margins (LB-6).
+  /// The left edge and the width between safe area and margins (LB-6), and within the greatest width.
   ///
   /// Margins that leave less than a finger's width are made smaller in proportion.
   private static func column(
-    of theme: Theme, environment: SheetEnvironment
+    of theme: Theme, environment: SheetEnvironment, isMirrored: Bool
   ) -> (x: Double, width: Double) {
     let safeArea = environment.safeArea
     let room = environment.container.width - safeArea.left - safeArea.right
@@ -104,7 +109,14 @@ extension SheetTrack {
       leading *= left / margins
       trailing *= left / margins
     }
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    return (safeArea.left + (isMirrored ? trailing : leading), room - leading - trailing)
+    let free = room - leading - trailing
+    let width = min(free, max(theme.maximumWidth ?? free, HeightRules.leastTouchHeight))
+    let side =
+      switch theme.alignment {
+      case .center: (free - width) / 2
+      case .leading: isMirrored ? free - width : 0
+      case .trailing: isMirrored ? 0 : free - width
+      }
+    return (safeArea.left + (isMirrored ? trailing : leading) + side, width)
   }
 }

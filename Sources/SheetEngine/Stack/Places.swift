@@ -53,9 +53,11 @@ extension SheetEngine {
       if let card = sheets[index].motion.track.card {
         let top = card.top(on: base)
         base.add(top, presence: presence(of: index))
-        report(sheets[index].motion.y(at: sample(of: index).position, time: time, top: top), index, &events)
+        report(
+          sheets[index].motion.y(at: sample(of: index).position, time: time, top: top), index,
+          &events)
       } else if index < frontCard {
-        report(rect(of: index).y, index, &events)
+        report(place(of: index), index, &events)
       } else {
         report(sheets[index].motion.y(at: sample(of: index).position, time: time), index, &events)
       }
@@ -64,7 +66,14 @@ extension SheetEngine {
 
   /// Tells the place of one top edge, where it has changed.
   mutating func reportPosition(_ index: Int, into events: inout [SheetEvent]) {
-    report(rect(of: index).y, index, &events)
+    report(place(of: index), index, &events)
+  }
+
+  /// Where the edge of a presentation that moves is now, in points.
+  private func place(of index: Int) -> Double {
+    let motion = sheets[index].motion
+    guard motion.track.edge != .bottom else { return rect(of: index).y }
+    return motion.y(at: sample(of: index).position, time: time)
   }
 
   private mutating func report(_ y: Double, _ index: Int, _ events: inout [SheetEvent]) {

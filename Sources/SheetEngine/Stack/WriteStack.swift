@@ -18,7 +18,7 @@ extension SheetEngine {
         frame.presentations[index].yield(to: push, on: base)
       }
       frame.presentations[index].writeGrabber(
-        zone: min(sheets[index].layout.zoneHeight, frame.presentations[index].height))
+        zone: sheets[index].layout.zoneHeight, edge: sheets[index].motion.track.edge)
       if let card { push.add(card, presence: presence) }
     }
     frame.rear.isUserInteractionEnabled = isReached

@@ -49,7 +49,7 @@ extension PresentedSheet {
       frame.distanceToEdge ?? 0, frame.progress, motion.position.target, rest.height,
     ]
     if numbers.contains(where: { !$0.isFinite }) { return "a number is not finite: \(numbers)" }
-    if frame.coveredHeight < 0 || frame.coveredHeight > max(frame.height, rest.height) {
+    if frame.coveredHeight < 0 || frame.coveredHeight > engine.environment.container.height {
       return "\(frame.coveredHeight) points are covered"
     }
     if frame.width < 0 || frame.height < 0 { return "the size is negative" }
@@ -58,11 +58,14 @@ extension PresentedSheet {
     if !(frame.blurRadius >= 0) { return "the blur is \(frame.blurRadius)" }
     if frame.cornerRadius < 0 { return "the radius is \(frame.cornerRadius)" }
     if layout.minimum > layout.maximum { return "the bounds are swapped" }
-    let gap = layout.container.height - frame.y - frame.height - frame.bottom
+    let gap = engine.environment.container.height - frame.y - frame.height - frame.bottom
     if gap.magnitude > 1e-6 { return "height, bottom and y do not add up" }
     if (engine.drag?.number == number) != (phase == .dragging) { return "drag and phase differ" }
     if (dismissReason != nil) != (phase == .dismissing) { return "reason and phase differ" }
-    if let zone = frame.grabber?.bar, zone.y + zone.height > frame.y + frame.height + 1e-6 {
+    if let bar = frame.grabber?.bar,
+      bar.y < frame.y - 1e-6 || bar.y + bar.height > frame.y + frame.height + 1e-6
+        || bar.x < frame.x - 1e-6 || bar.x + bar.width > frame.x + frame.width + 1e-6
+    {
       return "the grabber is beside the sheet"
     }
     return phase == .resting ? brokenRest(frame, in: engine) : nil
@@ -76,11 +79,12 @@ extension PresentedSheet {
     if motion.opacity(at: engine.time) < 1 { return "it rests transparent" }
     if !motion.goes(over: rest.footing) { return "it rests beside the keyboard" }
     guard engine.environment.hasContainer else { return nil }
-    let visible = layout.container.height - frame.y
+    let gap = motion.track.edge.gap(frame.rect, height: layout.container.height)
+    let visible = layout.container.height - gap
     if visible < min(SheetLayout.leastHeight, layout.container.height) - 1e-6 {
       return "it rests unseen, \(visible) high"
     }
-    if frame.y < -1e-6 { return "it rests above the container, at \(frame.y)" }
+    if gap < -1e-6 { return "it rests beyond the container, by \(-gap)" }
     if frame.width <= 0 { return "it rests without a width" }
     return nil
   }

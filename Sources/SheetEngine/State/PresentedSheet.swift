@@ -6,7 +6,9 @@ struct PresentedSheet: Hashable, Sendable {
   let id: String
   /// The engine's number, never used again.
   let number: Int
-  /// What is presented; sanitized.
+  /// What the host presents; sanitized.
+  var configured: Preset
+  /// What is presented in the room that there is.
   var preset: Preset
   /// What it is doing.
   var phase = SheetPhase.presenting
@@ -84,5 +86,10 @@ struct PresentedSheet: Hashable, Sendable {
   var restPosition: Double { kind == .bottomSheet ? rest.height : 1 }
 
   /// The height that its content asks for, in points, or `nil`.
-  var contentHeight: Double? { ownContentHeight ?? sharedContentHeight }
+  ///
+  /// At the left and the right edge a height is a width, which only the presentation itself can give.
+  var contentHeight: Double? {
+    let isUpright = kind == .bottomSheet && motion.track.edge.isUpright
+    return ownContentHeight ?? (isUpright ? nil : sharedContentHeight)
+  }
 }

@@ -19,7 +19,7 @@ struct SheetMotion: Hashable, Sendable {
   var presence = Blend(0)
   /// The opacity; below 1 only where a cross-fade stands for a movement.
   var fade = AnimatedValue(1)
-  /// How far it is moved up for the keyboard, in points.
+  /// How far it is moved up from the edge, by its margin and for the keyboard, in points.
   var raise = AnimatedValue(0)
   /// How much of its height is cut off for the keyboard, in points.
   var cut = AnimatedValue(0)
@@ -31,11 +31,13 @@ struct SheetMotion: Hashable, Sendable {
 struct SheetTrack: Hashable, Sendable {
   /// Whether it moves as a whole, from ``hidden`` to ``shown``; a bottom sheet moves by its top edge.
   var isWhole: Bool
-  /// The container's height, in points.
+  /// The edge at which a bottom sheet stands.
+  var edge: ContainerEdge
+  /// The container's height, in points; turned with the edge.
   var containerHeight: Double
-  /// The left edge of a bottom sheet, in points.
+  /// The left edge of a bottom sheet, in points; turned with the edge.
   var x: Double
-  /// The width of a bottom sheet, in points.
+  /// The width of a bottom sheet, in points; turned with the edge.
   var width: Double
   /// Whether ``shown`` and ``hidden`` follow the size of a form sheet through time.
   var isSized: Bool
@@ -97,20 +99,21 @@ extension SheetMotion {
       let raise = raise.sample(at: time)
       rise = raise.velocity
       let least = min(height, HeightRules.leastTouchHeight)
-      rect = Rect(
+      let turned = Rect(
         x: track.x, y: track.containerHeight - sample.position - raise.position,
         width: track.width, height: max(height - cut.position(at: time), least))
+      rect = track.edge.shown(turned, height: track.containerHeight)
     }
     return Place(
       extent: sample.position, velocity: sample.velocity, rise: rise, presence: presence,
       height: height, rect: rect)
   }
 
-  /// The top edge at an extent and a time, in points; `top` is that of ``place(at:time:top:)``.
+  /// The edge that moves, at an extent and a time, in points; `top` is that of ``place(at:time:top:)``.
   func y(at extent: Double, time: Double, top: Double = 0) -> Double {
-    track.isWhole
-      ? track.rect(at: extent, top: top).y
-      : track.containerHeight - extent - raise.position(at: time)
+    if track.isWhole { return track.rect(at: extent, top: top).y }
+    return track.edge.place(
+      track.containerHeight - extent - raise.position(at: time), height: track.containerHeight)
   }
 
   /// How far the present motion has come at an extent and a time, from 0 to 1.

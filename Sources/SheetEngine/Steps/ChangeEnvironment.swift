@@ -15,6 +15,7 @@ extension SheetEngine {
       || environment.layoutDirection != old.layoutDirection
     if isResized { cancelDrag(into: &events) }
     for index in sheets.indices {
+      let isElsewhere = adapt(index, into: &events)
       if sheets[index].adoptsContent(of: environment, after: old) {
         sheets[index].sharedContentHeight = environment.contentHeight
       }
@@ -30,7 +31,7 @@ extension SheetEngine {
             sheets[index].announced = sheets[index].rest.identifier
           }
         }
-        if isResized { fit(index) }
+        if isResized || isElsewhere { fit(index) }
         retarget(index, into: &events)
       }
       refreshLook(of: index)
@@ -59,6 +60,7 @@ extension SheetEngine {
   ///   - reselects: whether a detent that is no longer there is given up for the nearest one; if not,
   ///     it is only away for the time being.
   mutating func layOut(_ index: Int, reselects: Bool = false) {
+    sheets[index].motion.track.edge = sheets[index].preset.edge(in: environment)
     let sheet = sheets[index]
     let layout = SheetLayout(
       sheet.preset, environment: environment, contentHeight: sheet.contentHeight,

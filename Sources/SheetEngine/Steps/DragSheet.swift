@@ -54,9 +54,10 @@ extension SheetEngine {
   /// Moves the sheet with the finger.
   mutating func changeDrag(_ translation: Point, into events: inout [SheetEvent]) {
     guard var drag, let index = index(number: drag.number) else { return }
-    guard translation.y.isFinite else { return }
+    let closing = sheets[index].motion.track.edge.closing(translation)
+    guard closing.isFinite else { return }
     let bound = Self.greatestTranslation
-    let y = min(max(translation.y, -bound), bound)
+    let y = min(max(closing, -bound), bound)
     if sheets[index].kind == .card, !drag.hasMoved, y <= 0 {
       // CP-61: the direction at the beginning decides about the whole gesture.
       drag.isIgnored = true
@@ -93,7 +94,8 @@ extension SheetEngine {
     drag.tracker.add(drag.translation, at: time)
     self.drag = nil
     finishScrolling(drag, index)
-    let given = velocity.flatMap { $0.y.isFinite ? $0.y : nil }
+    let edge = sheets[index].motion.track.edge
+    let given = velocity.flatMap { edge.closing($0).isFinite ? edge.closing($0) : nil }
     // A sheet that was grabbed and let go at once goes on as fast as it was.
     let unit = sheets[index].layout.unit
     let measured = drag.hasMoved ? drag.tracker.velocity : -drag.startVelocity * unit

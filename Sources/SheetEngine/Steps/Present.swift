@@ -25,9 +25,11 @@ extension SheetEngine {
 
   /// Puts a new presentation into the stack and sends it on its way.
   mutating func insert(
-    _ id: String, _ preset: Preset, at index: Int, number: Int, into events: inout [SheetEvent]
+    _ id: String, _ configured: Preset, at index: Int, number: Int,
+    into events: inout [SheetEvent]
   ) {
-    let content = environment.contentHeight
+    let preset = configured.adapted(to: environment)
+    let content = preset.edge(in: environment).isUpright ? nil : environment.contentHeight
     let layout = SheetLayout(preset, environment: environment, contentHeight: content)
     let rules = HeightRules(preset, environment: environment, contentHeight: content)
     let selection = layout.initialSelection(of: preset, rules: rules)
@@ -36,11 +38,12 @@ extension SheetEngine {
     var sheet = PresentedSheet(
       id: id,
       number: number,
+      configured: configured,
       preset: preset,
       layout: layout,
       selection: selection,
       rest: rest,
-      sharedContentHeight: content,
+      sharedContentHeight: environment.contentHeight,
       resistance: Resistance(preset.behavior.elasticity, functions: elasticityFunctions),
       look: PresentationFrame(id: id, number: number, preset, layout, environment),
       motion: motion,
@@ -61,22 +64,32 @@ extension SheetEngine {
   /// The selected detent is kept where the new preset has it, else the nearest to the height takes
   /// its place (feedback-assistant/reports#699).
   mutating func configure(_ index: Int, _ preset: Preset, into events: inout [SheetEvent]) {
-    guard preset != sheets[index].preset else { return }
-    if preset.behavior.presentation != sheets[index].kind {
-      cancelDrag(of: index, into: &events)
-    }
+    guard preset != sheets[index].configured else { return }
+    sheets[index].configured = preset
+    _ = adapt(index, into: &events)
+    layOut(index, reselects: true)
+    refreshLook(of: index)
+    retarget(index, into: &events)
+  }
+
+  /// Takes the preset as it is in the room that there is now.
+  ///
+  /// - Returns: whether it stands at another edge, or is of another kind.
+  mutating func adapt(_ index: Int, into events: inout [SheetEvent]) -> Bool {
+    let preset = sheets[index].configured.adapted(to: environment)
+    let edge = preset.edge(in: environment)
+    let isTurned = edge != sheets[index].motion.track.edge
+    guard preset != sheets[index].preset || isTurned else { return false }
+    let isOther = preset.behavior.presentation != sheets[index].kind
+    if isOther || isTurned { cancelDrag(of: index, into: &events) }
     let old = sheets[index]
     let place = old.place(at: time)
     sheets[index].preset = preset
     sheets[index].formSheet.policy = nil
     sheets[index].resistance = Resistance(
       preset.behavior.elasticity, functions: elasticityFunctions)
-    if preset.behavior.presentation != old.kind {
-      change(index, from: old, at: place)
-    }
-    layOut(index, reselects: true)
-    refreshLook(of: index)
-    retarget(index, into: &events)
+    if isOther { change(index, from: old, at: place) }
+    return isOther || isTurned
   }
 
   /// Carries a position over to another kind of presentation: the same part of the way.
@@ -89,6 +102,7 @@ extension SheetEngine {
     let goes = sheets[index].phase == .dismissing
     sheets[index].motion.stand(at: extent, time: time)
     sheets[index].motion.floor = Blend(sheets[index].rest.height)
+    sheets[index].motion.stand(over: sheets[index].rest.footing, time: time)
     sheets[index].motion.presence = Blend(place.presence)
     if goes { travel(index, to: 0, .disappearing) }
   }

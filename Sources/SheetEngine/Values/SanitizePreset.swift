@@ -37,6 +37,8 @@ extension Theme {
     result.backgroundBlurRadius = length(backgroundBlurRadius)
     result.leadingMargin = length(leadingMargin)
     result.trailingMargin = length(trailingMargin)
+    result.bottomMargin = length(bottomMargin)
+    result.maximumWidth = maximumWidth.flatMap(SheetEnvironment.usable)
     result.grabber = grabber?.sanitized()
     result.shadow = shadow?.sanitized()
     result.backCard = backCard.sanitized()

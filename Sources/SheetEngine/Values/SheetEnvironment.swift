@@ -28,10 +28,11 @@ public struct SheetEnvironment: Hashable, Sendable {
   public var reduceMotion = false
   /// The radius of the display's own corners, in points; 0, the default, means square or unknown.
   public var displayCornerRadius: Double = 0
-  /// The room across; compact by default.
-  public var horizontalSizeClass: SizeClass = .compact
-  /// The room from top to bottom; regular by default.
-  public var verticalSizeClass: SizeClass = .regular
+  /// The room across; `nil`, the default, means as the container's size says: see ``widthClass``.
+  public var horizontalSizeClass: SizeClass? = nil
+  /// The room from top to bottom; `nil`, the default, means as the container's size says: see
+  /// ``heightClass``.
+  public var verticalSizeClass: SizeClass? = nil
   /// How the container is held; `nil`, the default, means as its size says.
   public var orientation: Orientation? = nil
   /// The user's text size; large by default.
@@ -90,6 +91,21 @@ public struct SheetEnvironment: Hashable, Sendable {
 }
 
 extension SheetEnvironment {
+  /// The room across: what the host says, else regular from 600 points on where the height is not
+  /// compact.
+  ///
+  /// So phones are compact however they are held, and half of a tablet of 9.7 inches (507 points) is,
+  /// as UIKit has it; UIKit's own numbers are not public.
+  public var widthClass: SizeClass {
+    if let horizontalSizeClass { return horizontalSizeClass }
+    return container.width >= 600 && container.height >= 480 ? .regular : .compact
+  }
+
+  /// The room from top to bottom: what the host says, else regular from 480 points on.
+  public var heightClass: SizeClass {
+    verticalSizeClass ?? (container.height >= 480 ? .regular : .compact)
+  }
+
   /// Whether the container has a size that sheets can be laid out in.
   package var hasContainer: Bool {
     container.width >= 1 && container.height >= 1 && container.width <= Self.greatestLength

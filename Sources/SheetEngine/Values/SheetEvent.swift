@@ -29,7 +29,8 @@ public struct SheetEvent: Hashable, Sendable {
     case didPresent
     /// The sheet sets out for another detent; `nil` is a height that is none.
     case willChangeDetent(String?)
-    /// The top edge has another place, in points from the container's top.
+    /// The top edge has another place, in points from the container's top; at another edge than the
+    /// bottom the edge that moves, along its way.
     case positionDidChange(y: Double)
     /// The sheet rests at another detent; `nil` is a height that is none.
     case didChangeDetent(String?)

@@ -63,7 +63,8 @@ public struct PresentationFrame: Hashable, Sendable {
   /// How much of it is there, from 0 (gone) to 1 (at its place); of a bottom sheet the visible height
   /// over the height at which it rests or to which it goes.
   public var progress: Double
-  /// The vertical speed of the top edge, in points per second; positive is downwards.
+  /// The speed of the top edge, in points per second; positive is downwards, at another edge than the
+  /// bottom towards it.
   public var velocity: Double
   /// The radius of the corners, in points.
   public var cornerRadius: Double

@@ -22,6 +22,24 @@ extension FieldGroup where Root == Behavior {
       usedBy: [.bottomSheet]
     ) { $1(&$0.heightMode) },
     Field(
+      "edge", .sheetEdge, "The edge of the container at which the sheet stands.",
+      details:
+        "Heights are measured from it: at the left edge they are widths. Corners and margins "
+        + "are those of a sheet at the bottom, turned with it.",
+      source: "Cardstock", usedBy: [.bottomSheet]
+    ) { $1(&$0.edge) },
+    Field(
+      "adaptation",
+      FieldGroup<Adaptation>.adaptation.type.named(
+        "adaptation", "What changes with the room that the container has."),
+      "What changes with the room that the container has.",
+      details: "A size class that the app does not give is found from the container: regular width "
+        + "from 600 points on and regular height from 480 points on, and a container of compact "
+        + "height is of compact width too.",
+      source: "Cardstock", examples: [["regularWidthEdge": "leading"]],
+      usedBy: [.bottomSheet, .card, .formSheet]
+    ) { $1(&$0.adaptation) },
+    Field(
       "initialDetent",
       ValueType<HeightValue>.heightValue.optional(
         Keyword("lowest", "The lowest of the sheet's heights."), from: .fitContent),

@@ -141,6 +141,16 @@ extension ValueType where Value == KeyboardPolicy {
   }
 }
 
+extension ValueType where Value == SizeClass {
+  /// How much room there is.
+  static let sizeClass = words("sizeClass", "How much room there is; UIKit's size class.") {
+    switch $0 {
+    case .compact: "Little room."
+    case .regular: "Ample room."
+    }
+  }
+}
+
 extension ValueType where Value == HeightReference {
   /// What heights are measured in.
   static let heightReference = words("heightReference", "What heights are measured in.") {

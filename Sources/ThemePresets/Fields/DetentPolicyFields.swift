@@ -13,6 +13,19 @@ extension FieldGroup where Root == DetentPolicy {
         examples: ["fullscreen", 200], required: true
       ) { $1(&$0.detent) },
       Field(
+        "horizontalSizeClass",
+        ValueType<SizeClass>.sizeClass.optional(from: .regular),
+        "The size class across in which the detent is there.", details: "By itself any.",
+        source: "UIKit: a resolver may make a detent inactive", examples: ["regular"]
+      ) { $1(&$0.horizontalSizeClass) },
+      Field(
+        "verticalSizeClass",
+        ValueType<SizeClass>.sizeClass.optional(from: .regular),
+        "The size class from top to bottom in which the detent is there.",
+        details: "By itself any; UIKit's medium detent is there in `regular` alone.",
+        source: "UIKit: a resolver may make a detent inactive", examples: ["regular"]
+      ) { $1(&$0.verticalSizeClass) },
+      Field(
         "outsideTouches",
         ValueType<OutsideTouches>.words("outsideTouches", "What a touch outside the sheet does.") {
           switch $0 {

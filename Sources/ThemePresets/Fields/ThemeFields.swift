@@ -37,6 +37,22 @@ extension FieldGroup where Root == Theme {
         "The distance of the sheet from the trailing edge of the safe area.", source: "LB-30"
       ) { $1(&$0.trailingMargin) },
       Field(
+        "bottomMargin", .length, "The distance of the sheet from the edge at which it stands.",
+        details: "Above 0 the sheet floats.", source: "Cardstock", examples: [8],
+        usedBy: [.bottomSheet]
+      ) { $1(&$0.bottomMargin) },
+      Field(
+        "maximumWidth",
+        ValueType<Double>.length.optional(Keyword("none", "As wide as there is room."), from: 0),
+        "The greatest width of the sheet.", source: "Cardstock", examples: ["none", 640],
+        usedBy: [.bottomSheet]
+      ) { $1(&$0.maximumWidth) },
+      Field(
+        "alignment", .sheetAlignment,
+        "Where a sheet of the greatest width stands between the margins.", source: "Cardstock",
+        usedBy: [.bottomSheet]
+      ) { $1(&$0.alignment) },
+      Field(
         "grabber", .grabber, "The bar that shows that the sheet can be dragged.",
         details: "`none` removes it; what is not written in the mapping keeps its default.",
         source: "LB-31, LB-39",

@@ -95,6 +95,13 @@ package enum PresetSchema {
           "default": false,
           "$ref": "#/$defs/boolean"
         },
+        "backgroundBlurRadius": {
+          "title": "Background blur radius",
+          "description": "How much what lies behind the sheet is blurred. A radius; it comes and goes with the dimming.",
+          "default": 0,
+          "examples": [20],
+          "$ref": "#/$defs/length"
+        },
         "leadingMargin": {
           "title": "Leading margin",
           "description": "The distance of the sheet from the leading edge of the safe area.",
@@ -106,6 +113,30 @@ package enum PresetSchema {
           "description": "The distance of the sheet from the trailing edge of the safe area.",
           "default": 0,
           "$ref": "#/$defs/length"
+        },
+        "bottomMargin": {
+          "title": "Bottom margin",
+          "description": "The distance of the sheet from the edge at which it stands. Above 0 the sheet floats. Used by the presentation `bottomSheet`.",
+          "default": 0,
+          "examples": [8],
+          "$ref": "#/$defs/length"
+        },
+        "maximumWidth": {
+          "title": "Maximum width",
+          "description": "The greatest width of the sheet. Used by the presentation `bottomSheet`.",
+          "default": "none",
+          "examples": ["none", 640],
+          "x-expects": "`none` or a number of points, 0 or more",
+          "anyOf": [
+            {"enum": ["none"], "enumDescriptions": ["As wide as there is room."]},
+            {"$ref": "#/$defs/length"}
+          ]
+        },
+        "alignment": {
+          "title": "Alignment",
+          "description": "Where a sheet of the greatest width stands between the margins. Used by the presentation `bottomSheet`.",
+          "default": "center",
+          "$ref": "#/$defs/alignment"
         },
         "grabber": {
           "title": "Grabber",
@@ -420,6 +451,21 @@ package enum PresetSchema {
       "x-expects": "`true` or `false`",
       "anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/token"}]
     },
+    "alignment": {
+      "description": "Where a sheet stands in its room.",
+      "x-expects": "`center`, `leading` or `trailing`",
+      "anyOf": [
+        {
+          "enum": ["center", "leading", "trailing"],
+          "enumDescriptions": [
+            "In the middle.",
+            "At the leading margin; at the left or right edge at the top.",
+            "At the trailing margin; at the left or right edge at the bottom."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
     "grabber": {
       "description": "The bar at a sheet's top and the zone around it.",
       "examples": [{"topMargin": 8, "color": "white 60%"}],
@@ -688,6 +734,18 @@ package enum PresetSchema {
           "default": "fitContent",
           "$ref": "#/$defs/heightMode"
         },
+        "edge": {
+          "title": "Edge",
+          "description": "The edge of the container at which the sheet stands. Heights are measured from it: at the left edge they are widths. Corners and margins are those of a sheet at the bottom, turned with it. Used by the presentation `bottomSheet`.",
+          "default": "bottom",
+          "$ref": "#/$defs/edge"
+        },
+        "adaptation": {
+          "title": "Adaptation",
+          "description": "What changes with the room that the container has. A size class that the app does not give is found from the container: regular width from 600 points on and regular height from 480 points on, and a container of compact height is of compact width too. Used by the presentation `bottomSheet`, `card`, `formSheet`.",
+          "examples": [{"regularWidthEdge": "leading"}],
+          "$ref": "#/$defs/adaptation"
+        },
         "initialDetent": {
           "title": "Initial detent",
           "description": "The height the sheet opens at. Used by the presentation `bottomSheet`.",
@@ -705,9 +763,39 @@ package enum PresetSchema {
           "default": "container",
           "$ref": "#/$defs/heightReference"
         },
+        "largestUndimmedDetent": {
+          "title": "Largest undimmed detent",
+          "description": "The highest height at which nothing behind the sheet is dimmed. Above it the dimming comes with the next height. What touches do is for `outsideTouches` to say. Used by the presentation `bottomSheet`.",
+          "default": "none",
+          "examples": ["none", "50%"],
+          "x-expects": "`none` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`",
+          "anyOf": [
+            {"enum": ["none"], "enumDescriptions": ["Every height is dimmed."]},
+            {"$ref": "#/$defs/heightValue"}
+          ]
+        },
+        "hapticFeedback": {
+          "title": "Haptic feedback",
+          "description": "What is felt when the user has brought the sheet to another height. Used by the presentation `bottomSheet`.",
+          "default": "none",
+          "examples": ["selection"],
+          "$ref": "#/$defs/hapticFeedback"
+        },
+        "contentTouches": {
+          "title": "Content touches",
+          "description": "What a touch on the content does. Used by the presentation `bottomSheet`.",
+          "default": "content",
+          "$ref": "#/$defs/contentTouches"
+        },
+        "keyboard": {
+          "title": "Keyboard",
+          "description": "What the sheet does while the keyboard is there. Used by the presentation `bottomSheet`.",
+          "default": "stay",
+          "$ref": "#/$defs/keyboardPolicy"
+        },
         "detentPolicies": {
           "title": "Detent policies",
-          "description": "What holds at single heights only. Used by the presentation `bottomSheet`.",
+          "description": "What holds at single heights only. Between two heights the numbers go over into one another. Used by the presentation `bottomSheet`.",
           "default": [],
           "examples": [[{"detent": 200, "outsideTouches": "pass"}]],
           "x-expects": "a list",
@@ -1041,6 +1129,81 @@ package enum PresetSchema {
         {"$ref": "#/$defs/token"}
       ]
     },
+    "edge": {
+      "description": "An edge of the container.",
+      "x-expects": "`bottom`, `top`, `left`, `right`, `leading` or `trailing`",
+      "anyOf": [
+        {
+          "enum": ["bottom", "top", "left", "right", "leading", "trailing"],
+          "enumDescriptions": [
+            "The lower edge.",
+            "The upper edge.",
+            "The left edge.",
+            "The right edge.",
+            "The edge at which text begins.",
+            "The edge at which text ends."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "adaptation": {
+      "description": "What changes with the room that the container has.",
+      "x-expects": "a mapping",
+      "type": "object",
+      "properties": {
+        "regularWidthEdge": {
+          "title": "Regular width edge",
+          "description": "The edge at which the sheet stands in regular width. Used by the presentation `bottomSheet`.",
+          "default": "same",
+          "examples": ["same", "leading"],
+          "x-expects": "`same` or `bottom`, `top`, `left`, `right`, `leading` or `trailing`",
+          "anyOf": [
+            {"enum": ["same"], "enumDescriptions": ["The edge is the same as in compact width."]},
+            {"$ref": "#/$defs/edge"}
+          ]
+        },
+        "compactWidthFormSheet": {
+          "title": "Compact width form sheet",
+          "description": "What a form sheet becomes in compact width. Used by the presentation `formSheet`.",
+          "default": "sheet",
+          "$ref": "#/$defs/compactFormSheet"
+        },
+        "compactHeightCard": {
+          "title": "Compact height card",
+          "description": "What a card becomes in compact height. Used by the presentation `card`.",
+          "default": "card",
+          "$ref": "#/$defs/compactCard"
+        }
+      },
+      "additionalProperties": false
+    },
+    "compactFormSheet": {
+      "description": "What a form sheet becomes in compact width.",
+      "x-expects": "`sheet`, `fullScreen` or `formSheet`",
+      "anyOf": [
+        {
+          "enum": ["sheet", "fullScreen", "formSheet"],
+          "enumDescriptions": [
+            "A sheet at the bottom, up to the status bar.",
+            "It covers the container.",
+            "It keeps its size, as far as there is room."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "compactCard": {
+      "description": "What a card becomes in compact height.",
+      "x-expects": "`card` or `fullHeight`",
+      "anyOf": [
+        {
+          "enum": ["card", "fullHeight"],
+          "enumDescriptions": ["It stays a card.", "It covers the container's whole height."]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
     "heightReference": {
       "description": "What heights are measured in.",
       "x-expects": "`container` or `safeArea`",
@@ -1050,6 +1213,56 @@ package enum PresetSchema {
           "enumDescriptions": [
             "The whole container.",
             "The container without its safe area; the bottom one is then added once."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "hapticFeedback": {
+      "description": "What is felt.",
+      "x-expects": "`none`, `selection`, `light`, `medium`, `heavy`, `soft` or `rigid`",
+      "anyOf": [
+        {
+          "enum": ["none", "selection", "light", "medium", "heavy", "soft", "rigid"],
+          "enumDescriptions": [
+            "Nothing.",
+            "The tick of a changed selection.",
+            "A light impact.",
+            "An impact.",
+            "A heavy impact.",
+            "The impact of something soft.",
+            "The impact of something rigid."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "contentTouches": {
+      "description": "What a touch on the content does.",
+      "x-expects": "`content`, `expand` or `block`",
+      "anyOf": [
+        {
+          "enum": ["content", "expand", "block"],
+          "enumDescriptions": [
+            "It goes to the content.",
+            "A tap moves the sheet to the next greater height; the content gets nothing.",
+            "The content gets nothing."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "keyboardPolicy": {
+      "description": "What a sheet does while the keyboard is there.",
+      "x-expects": "`stay`, `lift`, `expand` or `resize`",
+      "anyOf": [
+        {
+          "enum": ["stay", "lift", "expand", "resize"],
+          "enumDescriptions": [
+            "Nothing; the keyboard lies over it.",
+            "It stands on the keyboard; what does not fit below the limit is cut off.",
+            "It goes to its greatest height until the keyboard has gone.",
+            "Its lower edge stands on the keyboard and its top stays; one that would get lower than its lowest height is lifted too."
           ]
         },
         {"$ref": "#/$defs/token"}
@@ -1066,11 +1279,71 @@ package enum PresetSchema {
           "examples": ["fullscreen", 200],
           "$ref": "#/$defs/heightValue"
         },
+        "horizontalSizeClass": {
+          "title": "Horizontal size class",
+          "description": "The size class across in which the detent is there. By itself any.",
+          "examples": ["regular"],
+          "$ref": "#/$defs/sizeClass"
+        },
+        "verticalSizeClass": {
+          "title": "Vertical size class",
+          "description": "The size class from top to bottom in which the detent is there. By itself any; UIKit's medium detent is there in `regular` alone.",
+          "examples": ["regular"],
+          "$ref": "#/$defs/sizeClass"
+        },
         "outsideTouches": {
           "title": "Outside touches",
           "description": "What a touch outside the sheet does. By itself what the behavior says for all heights.",
           "examples": ["pass"],
           "$ref": "#/$defs/outsideTouches"
+        },
+        "contentTouches": {
+          "title": "Content touches",
+          "description": "What a touch on the content does. By itself what the behavior says for all heights.",
+          "examples": ["expand"],
+          "$ref": "#/$defs/contentTouches"
+        },
+        "swipeMode": {
+          "title": "Swipe mode",
+          "description": "Where a drag may begin. By itself what the behavior says for all heights.",
+          "examples": ["top"],
+          "$ref": "#/$defs/swipeMode"
+        },
+        "scrollExpansion": {
+          "title": "Scroll expansion",
+          "description": "What moves when a finger on scrolled content goes up. By itself what the behavior says for all heights.",
+          "examples": ["never"],
+          "$ref": "#/$defs/scrollExpansion"
+        },
+        "keyboard": {
+          "title": "Keyboard",
+          "description": "What the sheet does while the keyboard is there. By itself what the behavior says for all heights.",
+          "examples": ["lift"],
+          "$ref": "#/$defs/keyboardPolicy"
+        },
+        "dimming": {
+          "title": "Dimming",
+          "description": "The part of the theme's dimming that is there. By itself the whole, or nothing up to `largestUndimmedDetent`.",
+          "examples": ["50%"],
+          "$ref": "#/$defs/fraction"
+        },
+        "cornerRadius": {
+          "title": "Corner radius",
+          "description": "The radius of the sheet's corners. By itself the theme's.",
+          "examples": [24],
+          "$ref": "#/$defs/length"
+        },
+        "backgroundBlurRadius": {
+          "title": "Background blur radius",
+          "description": "How much what lies behind the sheet is blurred. By itself the theme's.",
+          "examples": [20],
+          "$ref": "#/$defs/length"
+        },
+        "hapticFeedback": {
+          "title": "Haptic feedback",
+          "description": "What is felt when the user has brought the sheet here. By itself what the behavior says for all heights.",
+          "examples": ["light"],
+          "$ref": "#/$defs/hapticFeedback"
         },
         "limitToContent": {
           "title": "Limit to content",
@@ -1081,6 +1354,14 @@ package enum PresetSchema {
       },
       "required": ["detent"],
       "additionalProperties": false
+    },
+    "sizeClass": {
+      "description": "How much room there is; UIKit's size class.",
+      "x-expects": "`compact` or `regular`",
+      "anyOf": [
+        {"enum": ["compact", "regular"], "enumDescriptions": ["Little room.", "Ample room."]},
+        {"$ref": "#/$defs/token"}
+      ]
     },
     "outsideTouches": {
       "description": "What a touch outside the sheet does.",
@@ -1107,6 +1388,21 @@ package enum PresetSchema {
             "In the grabber's zone only.",
             "Anywhere on the sheet.",
             "Nowhere; the grabber cannot be tapped either."
+          ]
+        },
+        {"$ref": "#/$defs/token"}
+      ]
+    },
+    "scrollExpansion": {
+      "description": "What moves when a finger on scrolled content goes up.",
+      "x-expects": "`sheetFirst`, `contentFirst` or `never`",
+      "anyOf": [
+        {
+          "enum": ["sheetFirst", "contentFirst", "never"],
+          "enumDescriptions": [
+            "The sheet, if the content stands at its edge.",
+            "The content to its end, then the sheet.",
+            "The content alone."
           ]
         },
         {"$ref": "#/$defs/token"}
@@ -1161,21 +1457,6 @@ package enum PresetSchema {
             "A finger on the sheet.",
             "A finger on the scrolled content.",
             "A command of the app."
-          ]
-        },
-        {"$ref": "#/$defs/token"}
-      ]
-    },
-    "scrollExpansion": {
-      "description": "What moves when a finger on scrolled content goes up.",
-      "x-expects": "`sheetFirst`, `contentFirst` or `never`",
-      "anyOf": [
-        {
-          "enum": ["sheetFirst", "contentFirst", "never"],
-          "enumDescriptions": [
-            "The sheet, if the content stands at its edge.",
-            "The content to its end, then the sheet.",
-            "The content alone."
           ]
         },
         {"$ref": "#/$defs/token"}
@@ -1658,6 +1939,6 @@ package enum PresetSchema {
 
   /// The same rules without what only people read, which is compiled in less time.
   package static let bareText = ###"""
-{"$id": "urn:cardstock:schema:preset:1", "type": "object", "properties": {"schema": {"x-expects": "the number 1 without quotes", "type": "integer", "const": 1}, "name": {"x-expects": "a name of lower-case letters, digits and hyphens such as `brand-sheet`", "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"}, "summary": {"x-expects": "a text", "type": "string"}, "extends": {"type": ["string", "array"]}, "tokens": {"type": "object"}, "theme": {"$ref": "#/$defs/theme"}, "behavior": {"$ref": "#/$defs/behavior"}, "variants": {"type": "array"}}, "additionalProperties": false, "$defs": {"token": {"description": "The name of a token after a dollar sign. Not supported yet.", "type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$"}, "theme": {"x-expects": "a mapping", "type": "object", "properties": {"cornerRadius": {"$ref": "#/$defs/length"}, "maskedCorners": {"$ref": "#/$defs/corners"}, "dimmingBackgroundColor": {"$ref": "#/$defs/color"}, "dimmingFollowsPosition": {"$ref": "#/$defs/boolean"}, "leadingMargin": {"$ref": "#/$defs/length"}, "trailingMargin": {"$ref": "#/$defs/length"}, "grabber": {"x-expects": "`none` or `appleDefault` or a mapping", "anyOf": [{"enum": ["none", "appleDefault"]}, {"$ref": "#/$defs/grabber"}, {"$ref": "#/$defs/token"}]}, "shadow": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/shadow"}, {"$ref": "#/$defs/token"}]}, "backCard": {"$ref": "#/$defs/backCard"}}, "additionalProperties": false}, "length": {"x-expects": "a number of points, 0 or more", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "corners": {"x-expects": "`all`, `top`, `bottom`, `none` or a list of corners such as `[topLeft, topRight]`", "anyOf": [{"enum": ["all", "top", "bottom", "none"]}, {"type": "array", "items": {"$ref": "#/$defs/corner"}}, {"$ref": "#/$defs/token"}]}, "corner": {"x-expects": "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`", "anyOf": [{"enum": ["topLeft", "topRight", "bottomLeft", "bottomRight"]}, {"$ref": "#/$defs/token"}]}, "color": {"x-expects": "a colour such as `black 40%` or `\"#FF8800\"`, or a mapping with `light` and `dark`", "anyOf": [{"$ref": "#/$defs/colorText"}, {"type": "object", "properties": {"light": {"$ref": "#/$defs/colorText"}, "dark": {"$ref": "#/$defs/colorText"}}, "required": ["light", "dark"], "additionalProperties": false}]}, "colorText": {"x-expects": "a colour: a name such as `black`, `\"#FF8800\"` in quotes, or either with an opacity as `black 40%`", "anyOf": [{"enum": ["clear", "darkGray", "lightGray", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "lightText", "darkText", "placeholderText", "link", "separator", "opaqueSeparator", "tintColor", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "aliceblue", "antiquewhite", "aqua", "aquamarine", "azure", "beige", "bisque", "black", "blanchedalmond", "blue", "blueviolet", "brown", "burlywood", "cadetblue", "chartreuse", "chocolate", "coral", "cornflowerblue", "cornsilk", "crimson", "cyan", "darkblue", "darkcyan", "darkgoldenrod", "darkgray", "darkgreen", "darkgrey", "darkkhaki", "darkmagenta", "darkolivegreen", "darkorange", "darkorchid", "darkred", "darksalmon", "darkseagreen", "darkslateblue", "darkslategray", "darkslategrey", "darkturquoise", "darkviolet", "deeppink", "deepskyblue", "dimgray", "dimgrey", "dodgerblue", "firebrick", "floralwhite", "forestgreen", "fuchsia", "gainsboro", "ghostwhite", "gold", "goldenrod", "gray", "green", "greenyellow", "grey", "honeydew", "hotpink", "indianred", "indigo", "ivory", "khaki", "lavender", "lavenderblush", "lawngreen", "lemonchiffon", "lightblue", "lightcoral", "lightcyan", "lightgoldenrodyellow", "lightgray", "lightgreen", "lightgrey", "lightpink", "lightsalmon", "lightseagreen", "lightskyblue", "lightslategray", "lightslategrey", "lightsteelblue", "lightyellow", "lime", "limegreen", "linen", "magenta", "maroon", "mediumaquamarine", "mediumblue", "mediumorchid", "mediumpurple", "mediumseagreen", "mediumslateblue", "mediumspringgreen", "mediumturquoise", "mediumvioletred", "midnightblue", "mintcream", "mistyrose", "moccasin", "navajowhite", "navy", "oldlace", "olive", "olivedrab", "orange", "orangered", "orchid", "palegoldenrod", "palegreen", "paleturquoise", "palevioletred", "papayawhip", "peachpuff", "peru", "pink", "plum", "powderblue", "purple", "rebeccapurple", "red", "rosybrown", "royalblue", "saddlebrown", "salmon", "sandybrown", "seagreen", "seashell", "sienna", "silver", "skyblue", "slateblue", "slategray", "slategrey", "snow", "springgreen", "steelblue", "tan", "teal", "thistle", "tomato", "transparent", "turquoise", "violet", "wheat", "white", "whitesmoke", "yellow", "yellowgreen"]}, {"type": "string", "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)?|[A-Za-z][A-Za-z0-9]* +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)$"}, {"$ref": "#/$defs/token"}]}, "boolean": {"x-expects": "`true` or `false`", "anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/token"}]}, "grabber": {"x-expects": "a mapping", "type": "object", "properties": {"size": {"$ref": "#/$defs/size"}, "cornerRadius": {"x-expects": "`rounded` or a radius in points", "anyOf": [{"enum": ["rounded"]}, {"$ref": "#/$defs/length"}]}, "maskedCorners": {"$ref": "#/$defs/corners"}, "color": {"$ref": "#/$defs/color"}, "topMargin": {"$ref": "#/$defs/length"}, "canTouchToDismiss": {"$ref": "#/$defs/boolean"}, "background": {"x-expects": "a mapping with either `color` or `view`", "anyOf": [{"type": "object", "properties": {"view": {"$ref": "#/$defs/hostName"}, "isTranslucent": {"$ref": "#/$defs/boolean"}}, "required": ["view"], "additionalProperties": false}, {"type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "isTranslucent": {"$ref": "#/$defs/boolean"}}, "additionalProperties": false}, {"$ref": "#/$defs/token"}]}}, "additionalProperties": false}, "size": {"x-expects": "a mapping", "anyOf": [{"type": "object", "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}, "required": ["width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "hostName": {"x-expects": "a name of letters, digits, `_`, `.` and `-` that begins with a letter", "anyOf": [{"type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.\\-]*$"}, {"$ref": "#/$defs/token"}]}, "shadow": {"x-expects": "a mapping", "type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "opacity": {"$ref": "#/$defs/fraction"}, "offset": {"$ref": "#/$defs/displacement"}, "radius": {"$ref": "#/$defs/fineLength"}}, "additionalProperties": false}, "fraction": {"x-expects": "a number from 0 to 1 or a percentage such as 50%", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"$ref": "#/$defs/token"}]}, "displacement": {"x-expects": "a mapping", "anyOf": [{"type": "object", "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}}, "required": ["x", "y"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "coordinate": {"x-expects": "a number of points", "anyOf": [{"type": "number", "x-unit": "points"}, {"$ref": "#/$defs/token"}]}, "fineLength": {"x-expects": "a number of points, 0 or more", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "backCard": {"x-expects": "a mapping", "type": "object", "properties": {"horizontalInset": {"$ref": "#/$defs/length"}, "verticalSpacing": {"$ref": "#/$defs/length"}, "verticalInset": {"x-expects": "`safeArea` or a number of points, 0 or more", "anyOf": [{"enum": ["safeArea"]}, {"$ref": "#/$defs/length"}]}, "fadeAlpha": {"$ref": "#/$defs/fraction"}, "cornerRadius": {"$ref": "#/$defs/length"}}, "additionalProperties": false}, "behavior": {"x-expects": "a mapping", "type": "object", "properties": {"presentation": {"$ref": "#/$defs/presentation"}, "heightMode": {"$ref": "#/$defs/heightMode"}, "initialDetent": {"x-expects": "`lowest` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["lowest"]}, {"$ref": "#/$defs/heightValue"}]}, "heightReference": {"$ref": "#/$defs/heightReference"}, "detentPolicies": {"x-expects": "a list", "anyOf": [{"type": "array", "items": {"$ref": "#/$defs/detentPolicy"}}, {"$ref": "#/$defs/token"}]}, "canTouchDimmingBackgroundToDismiss": {"$ref": "#/$defs/boolean"}, "forwardEventsToRearController": {"$ref": "#/$defs/boolean"}, "updateHeightOnContentSizeCategoryChange": {"$ref": "#/$defs/boolean"}, "swipeMode": {"$ref": "#/$defs/swipeMode"}, "allowsSwipeToDismiss": {"$ref": "#/$defs/boolean"}, "heightPercentageThresholdToDismiss": {"$ref": "#/$defs/fraction"}, "velocityThresholdToDismiss": {"$ref": "#/$defs/speed"}, "velocityThresholdToOpenAtMaxHeight": {"$ref": "#/$defs/speed"}, "releaseRule": {"$ref": "#/$defs/releaseRule"}, "dismissFrom": {"$ref": "#/$defs/dismissOrigin"}, "interruptibleBy": {"x-expects": "`all`, `none` or a list such as `[drag, program]`", "anyOf": [{"enum": ["all", "none"]}, {"type": "array", "items": {"$ref": "#/$defs/interruptionSource"}}, {"$ref": "#/$defs/token"}]}, "scrollExpansion": {"$ref": "#/$defs/scrollExpansion"}, "elasticity": {"$ref": "#/$defs/elasticity"}, "percentThresholdToDismiss": {"$ref": "#/$defs/fraction"}, "allowInteractiveDismissal": {"$ref": "#/$defs/boolean"}, "dismissHandle": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/dismissHandle"}, {"$ref": "#/$defs/token"}]}, "initialTransitionFrame": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/frame"}]}, "useSystemPresentationOniOS13": {"$ref": "#/$defs/boolean"}, "formSheet": {"$ref": "#/$defs/formSheet"}, "animations": {"$ref": "#/$defs/animations"}}, "additionalProperties": false}, "presentation": {"x-expects": "`bottomSheet`, `card`, `formSheet` or `modal`", "anyOf": [{"enum": ["bottomSheet", "card", "formSheet", "modal"]}, {"$ref": "#/$defs/token"}]}, "heightMode": {"x-expects": "`fitContent` or a mapping with one of `fitContent`, `free` and `specific`", "anyOf": [{"enum": ["fitContent"]}, {"type": "object", "properties": {"fitContent": {"x-expects": "a mapping", "type": "object", "properties": {"heightLimit": {"$ref": "#/$defs/heightLimit"}}, "additionalProperties": false}}, "required": ["fitContent"], "additionalProperties": false}, {"type": "object", "properties": {"free": {"x-expects": "a mapping", "type": "object", "properties": {"minHeight": {"$ref": "#/$defs/length"}, "maxHeight": {"$ref": "#/$defs/length"}, "heightLimit": {"$ref": "#/$defs/heightLimit"}}, "additionalProperties": false}}, "required": ["free"], "additionalProperties": false}, {"type": "object", "properties": {"specific": {"x-expects": "a mapping", "type": "object", "properties": {"values": {"x-expects": "a list", "anyOf": [{"type": "array", "items": {"$ref": "#/$defs/heightValue"}, "minItems": 1}, {"$ref": "#/$defs/token"}]}, "heightLimit": {"$ref": "#/$defs/heightLimit"}}, "required": ["values"], "additionalProperties": false}}, "required": ["specific"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "heightLimit": {"x-expects": "`navigationBar`, `statusBar` or `screen`", "anyOf": [{"enum": ["navigationBar", "statusBar", "screen"]}, {"$ref": "#/$defs/token"}]}, "heightValue": {"x-expects": "a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["fitContent", "fullscreen"]}, {"type": "number", "x-unit": "points", "minimum": 0}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"type": "object", "properties": {"childRatio": {"$ref": "#/$defs/fraction"}}, "required": ["childRatio"], "additionalProperties": false}, {"type": "object", "properties": {"custom": {"$ref": "#/$defs/hostName"}}, "required": ["custom"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "heightReference": {"x-expects": "`container` or `safeArea`", "anyOf": [{"enum": ["container", "safeArea"]}, {"$ref": "#/$defs/token"}]}, "detentPolicy": {"x-expects": "a mapping", "type": "object", "properties": {"detent": {"$ref": "#/$defs/heightValue"}, "outsideTouches": {"$ref": "#/$defs/outsideTouches"}, "limitToContent": {"$ref": "#/$defs/boolean"}}, "required": ["detent"], "additionalProperties": false}, "outsideTouches": {"x-expects": "`dismiss`, `block` or `pass`", "anyOf": [{"enum": ["dismiss", "block", "pass"]}, {"$ref": "#/$defs/token"}]}, "swipeMode": {"x-expects": "`top`, `full` or `none`", "anyOf": [{"enum": ["top", "full", "none"]}, {"$ref": "#/$defs/token"}]}, "speed": {"x-expects": "a number of points per second, 0 or more", "anyOf": [{"type": "number", "x-unit": "points per second", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "releaseRule": {"x-expects": "`thresholds`, `momentumProjection` or `sequential`", "anyOf": [{"enum": ["thresholds", "momentumProjection", "sequential"]}, {"$ref": "#/$defs/token"}]}, "dismissOrigin": {"x-expects": "`lowest`, `any` or `projected`", "anyOf": [{"enum": ["lowest", "any", "projected"]}, {"$ref": "#/$defs/token"}]}, "interruptionSource": {"x-expects": "`drag`, `scroll` or `program`", "anyOf": [{"enum": ["drag", "scroll", "program"]}, {"$ref": "#/$defs/token"}]}, "scrollExpansion": {"x-expects": "`sheetFirst`, `contentFirst` or `never`", "anyOf": [{"enum": ["sheetFirst", "contentFirst", "never"]}, {"$ref": "#/$defs/token"}]}, "elasticity": {"x-expects": "`none`, `logarithmic` or a mapping with either `rubberBand` or `custom`", "anyOf": [{"enum": ["none", "logarithmic"]}, {"type": "object", "properties": {"rubberBand": {"x-expects": "a mapping", "type": "object", "properties": {"coefficient": {"$ref": "#/$defs/positive"}, "limit": {"$ref": "#/$defs/positiveLength"}}, "required": ["coefficient", "limit"], "additionalProperties": false}}, "required": ["rubberBand"], "additionalProperties": false}, {"type": "object", "properties": {"custom": {"$ref": "#/$defs/hostName"}}, "required": ["custom"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "positive": {"x-expects": "a number, more than 0", "anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "positiveLength": {"x-expects": "a number of points, more than 0", "anyOf": [{"type": "number", "x-unit": "points", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "dismissHandle": {"x-expects": "a mapping", "type": "object", "properties": {"size": {"$ref": "#/$defs/size"}, "color": {"$ref": "#/$defs/color"}, "cornerRadius": {"$ref": "#/$defs/length"}, "areaHeight": {"$ref": "#/$defs/length"}}, "additionalProperties": false}, "frame": {"x-expects": "a mapping", "anyOf": [{"type": "object", "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}, "width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}, "required": ["x", "y", "width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "formSheet": {"x-expects": "a mapping", "type": "object", "properties": {"sizes": {"x-expects": "a mapping", "anyOf": [{"type": "object", "propertyNames": {"pattern": "\\S"}, "additionalProperties": {"x-expects": "`fullScreen` or a size such as `{width: 540, height: 620}`", "anyOf": [{"enum": ["fullScreen"]}, {"type": "object", "properties": {"width": {"$ref": "#/$defs/formSheetWidth"}, "height": {"$ref": "#/$defs/heightValue"}}, "required": ["width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}}, {"$ref": "#/$defs/token"}]}, "routes": {"x-expects": "a mapping", "anyOf": [{"type": "object", "propertyNames": {"pattern": "\\S"}, "additionalProperties": {"$ref": "#/$defs/sizeName"}}, {"$ref": "#/$defs/token"}]}, "default": {"$ref": "#/$defs/sizeName"}}, "additionalProperties": false}, "formSheetWidth": {"x-expects": "a width: points, or a percentage such as 80%", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"$ref": "#/$defs/token"}]}, "sizeName": {"x-expects": "the name of one of the sizes", "anyOf": [{"type": "string", "pattern": "\\S"}, {"$ref": "#/$defs/token"}]}, "animations": {"x-expects": "a mapping", "type": "object", "properties": {"appearing": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}, "disappearing": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}, "moving": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}}, "additionalProperties": false}, "animation": {"x-expects": "`none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["none"]}, {"type": "object", "properties": {"spring": {"$ref": "#/$defs/spring"}}, "required": ["spring"], "additionalProperties": false}, {"type": "object", "properties": {"curve": {"$ref": "#/$defs/curve"}, "duration": {"$ref": "#/$defs/duration"}}, "required": ["curve", "duration"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "spring": {"x-expects": "a spring by `duration` and `dampingRatio`, by `response` and `dampingRatio`, or by `stiffness` and `damping`", "anyOf": [{"type": "object", "properties": {"duration": {"$ref": "#/$defs/period"}, "dampingRatio": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["duration", "dampingRatio"], "additionalProperties": false}, {"type": "object", "properties": {"response": {"$ref": "#/$defs/period"}, "dampingRatio": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["response", "dampingRatio"], "additionalProperties": false}, {"type": "object", "properties": {"mass": {"$ref": "#/$defs/positive"}, "stiffness": {"$ref": "#/$defs/positive"}, "damping": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["stiffness", "damping"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "period": {"x-expects": "a number of seconds, more than 0", "anyOf": [{"type": "number", "x-unit": "seconds", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "number": {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}, "curve": {"x-expects": "`linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`", "anyOf": [{"enum": ["linear", "easeIn", "easeOut", "easeInOut"]}, {"type": "object", "properties": {"cubicBezier": {"x-expects": "four numbers `[x1, y1, x2, y2]` with x1 and x2 from 0 to 1", "anyOf": [{"type": "array", "prefixItems": [{"x-expects": "a number from 0 to 1", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number from 0 to 1", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}], "items": false, "minItems": 4}, {"$ref": "#/$defs/token"}]}}, "required": ["cubicBezier"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "duration": {"x-expects": "a number of seconds, 0 or more", "anyOf": [{"type": "number", "x-unit": "seconds", "minimum": 0}, {"$ref": "#/$defs/token"}]}}}
+{"$id": "urn:cardstock:schema:preset:1", "type": "object", "properties": {"schema": {"x-expects": "the number 1 without quotes", "type": "integer", "const": 1}, "name": {"x-expects": "a name of lower-case letters, digits and hyphens such as `brand-sheet`", "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"}, "summary": {"x-expects": "a text", "type": "string"}, "extends": {"type": ["string", "array"]}, "tokens": {"type": "object"}, "theme": {"$ref": "#/$defs/theme"}, "behavior": {"$ref": "#/$defs/behavior"}, "variants": {"type": "array"}}, "additionalProperties": false, "$defs": {"token": {"description": "The name of a token after a dollar sign. Not supported yet.", "type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$"}, "theme": {"x-expects": "a mapping", "type": "object", "properties": {"cornerRadius": {"$ref": "#/$defs/length"}, "maskedCorners": {"$ref": "#/$defs/corners"}, "dimmingBackgroundColor": {"$ref": "#/$defs/color"}, "dimmingFollowsPosition": {"$ref": "#/$defs/boolean"}, "backgroundBlurRadius": {"$ref": "#/$defs/length"}, "leadingMargin": {"$ref": "#/$defs/length"}, "trailingMargin": {"$ref": "#/$defs/length"}, "bottomMargin": {"$ref": "#/$defs/length"}, "maximumWidth": {"x-expects": "`none` or a number of points, 0 or more", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/length"}]}, "alignment": {"$ref": "#/$defs/alignment"}, "grabber": {"x-expects": "`none` or `appleDefault` or a mapping", "anyOf": [{"enum": ["none", "appleDefault"]}, {"$ref": "#/$defs/grabber"}, {"$ref": "#/$defs/token"}]}, "shadow": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/shadow"}, {"$ref": "#/$defs/token"}]}, "backCard": {"$ref": "#/$defs/backCard"}}, "additionalProperties": false}, "length": {"x-expects": "a number of points, 0 or more", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "corners": {"x-expects": "`all`, `top`, `bottom`, `none` or a list of corners such as `[topLeft, topRight]`", "anyOf": [{"enum": ["all", "top", "bottom", "none"]}, {"type": "array", "items": {"$ref": "#/$defs/corner"}}, {"$ref": "#/$defs/token"}]}, "corner": {"x-expects": "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`", "anyOf": [{"enum": ["topLeft", "topRight", "bottomLeft", "bottomRight"]}, {"$ref": "#/$defs/token"}]}, "color": {"x-expects": "a colour such as `black 40%` or `\"#FF8800\"`, or a mapping with `light` and `dark`", "anyOf": [{"$ref": "#/$defs/colorText"}, {"type": "object", "properties": {"light": {"$ref": "#/$defs/colorText"}, "dark": {"$ref": "#/$defs/colorText"}}, "required": ["light", "dark"], "additionalProperties": false}]}, "colorText": {"x-expects": "a colour: a name such as `black`, `\"#FF8800\"` in quotes, or either with an opacity as `black 40%`", "anyOf": [{"enum": ["clear", "darkGray", "lightGray", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "lightText", "darkText", "placeholderText", "link", "separator", "opaqueSeparator", "tintColor", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "aliceblue", "antiquewhite", "aqua", "aquamarine", "azure", "beige", "bisque", "black", "blanchedalmond", "blue", "blueviolet", "brown", "burlywood", "cadetblue", "chartreuse", "chocolate", "coral", "cornflowerblue", "cornsilk", "crimson", "cyan", "darkblue", "darkcyan", "darkgoldenrod", "darkgray", "darkgreen", "darkgrey", "darkkhaki", "darkmagenta", "darkolivegreen", "darkorange", "darkorchid", "darkred", "darksalmon", "darkseagreen", "darkslateblue", "darkslategray", "darkslategrey", "darkturquoise", "darkviolet", "deeppink", "deepskyblue", "dimgray", "dimgrey", "dodgerblue", "firebrick", "floralwhite", "forestgreen", "fuchsia", "gainsboro", "ghostwhite", "gold", "goldenrod", "gray", "green", "greenyellow", "grey", "honeydew", "hotpink", "indianred", "indigo", "ivory", "khaki", "lavender", "lavenderblush", "lawngreen", "lemonchiffon", "lightblue", "lightcoral", "lightcyan", "lightgoldenrodyellow", "lightgray", "lightgreen", "lightgrey", "lightpink", "lightsalmon", "lightseagreen", "lightskyblue", "lightslategray", "lightslategrey", "lightsteelblue", "lightyellow", "lime", "limegreen", "linen", "magenta", "maroon", "mediumaquamarine", "mediumblue", "mediumorchid", "mediumpurple", "mediumseagreen", "mediumslateblue", "mediumspringgreen", "mediumturquoise", "mediumvioletred", "midnightblue", "mintcream", "mistyrose", "moccasin", "navajowhite", "navy", "oldlace", "olive", "olivedrab", "orange", "orangered", "orchid", "palegoldenrod", "palegreen", "paleturquoise", "palevioletred", "papayawhip", "peachpuff", "peru", "pink", "plum", "powderblue", "purple", "rebeccapurple", "red", "rosybrown", "royalblue", "saddlebrown", "salmon", "sandybrown", "seagreen", "seashell", "sienna", "silver", "skyblue", "slateblue", "slategray", "slategrey", "snow", "springgreen", "steelblue", "tan", "teal", "thistle", "tomato", "transparent", "turquoise", "violet", "wheat", "white", "whitesmoke", "yellow", "yellowgreen"]}, {"type": "string", "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)?|[A-Za-z][A-Za-z0-9]* +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)$"}, {"$ref": "#/$defs/token"}]}, "boolean": {"x-expects": "`true` or `false`", "anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/token"}]}, "alignment": {"x-expects": "`center`, `leading` or `trailing`", "anyOf": [{"enum": ["center", "leading", "trailing"]}, {"$ref": "#/$defs/token"}]}, "grabber": {"x-expects": "a mapping", "type": "object", "properties": {"size": {"$ref": "#/$defs/size"}, "cornerRadius": {"x-expects": "`rounded` or a radius in points", "anyOf": [{"enum": ["rounded"]}, {"$ref": "#/$defs/length"}]}, "maskedCorners": {"$ref": "#/$defs/corners"}, "color": {"$ref": "#/$defs/color"}, "topMargin": {"$ref": "#/$defs/length"}, "canTouchToDismiss": {"$ref": "#/$defs/boolean"}, "background": {"x-expects": "a mapping with either `color` or `view`", "anyOf": [{"type": "object", "properties": {"view": {"$ref": "#/$defs/hostName"}, "isTranslucent": {"$ref": "#/$defs/boolean"}}, "required": ["view"], "additionalProperties": false}, {"type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "isTranslucent": {"$ref": "#/$defs/boolean"}}, "additionalProperties": false}, {"$ref": "#/$defs/token"}]}}, "additionalProperties": false}, "size": {"x-expects": "a mapping", "anyOf": [{"type": "object", "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}, "required": ["width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "hostName": {"x-expects": "a name of letters, digits, `_`, `.` and `-` that begins with a letter", "anyOf": [{"type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.\\-]*$"}, {"$ref": "#/$defs/token"}]}, "shadow": {"x-expects": "a mapping", "type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "opacity": {"$ref": "#/$defs/fraction"}, "offset": {"$ref": "#/$defs/displacement"}, "radius": {"$ref": "#/$defs/fineLength"}}, "additionalProperties": false}, "fraction": {"x-expects": "a number from 0 to 1 or a percentage such as 50%", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"$ref": "#/$defs/token"}]}, "displacement": {"x-expects": "a mapping", "anyOf": [{"type": "object", "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}}, "required": ["x", "y"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "coordinate": {"x-expects": "a number of points", "anyOf": [{"type": "number", "x-unit": "points"}, {"$ref": "#/$defs/token"}]}, "fineLength": {"x-expects": "a number of points, 0 or more", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "backCard": {"x-expects": "a mapping", "type": "object", "properties": {"horizontalInset": {"$ref": "#/$defs/length"}, "verticalSpacing": {"$ref": "#/$defs/length"}, "verticalInset": {"x-expects": "`safeArea` or a number of points, 0 or more", "anyOf": [{"enum": ["safeArea"]}, {"$ref": "#/$defs/length"}]}, "fadeAlpha": {"$ref": "#/$defs/fraction"}, "cornerRadius": {"$ref": "#/$defs/length"}}, "additionalProperties": false}, "behavior": {"x-expects": "a mapping", "type": "object", "properties": {"presentation": {"$ref": "#/$defs/presentation"}, "heightMode": {"$ref": "#/$defs/heightMode"}, "edge": {"$ref": "#/$defs/edge"}, "adaptation": {"$ref": "#/$defs/adaptation"}, "initialDetent": {"x-expects": "`lowest` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["lowest"]}, {"$ref": "#/$defs/heightValue"}]}, "heightReference": {"$ref": "#/$defs/heightReference"}, "largestUndimmedDetent": {"x-expects": "`none` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/heightValue"}]}, "hapticFeedback": {"$ref": "#/$defs/hapticFeedback"}, "contentTouches": {"$ref": "#/$defs/contentTouches"}, "keyboard": {"$ref": "#/$defs/keyboardPolicy"}, "detentPolicies": {"x-expects": "a list", "anyOf": [{"type": "array", "items": {"$ref": "#/$defs/detentPolicy"}}, {"$ref": "#/$defs/token"}]}, "canTouchDimmingBackgroundToDismiss": {"$ref": "#/$defs/boolean"}, "forwardEventsToRearController": {"$ref": "#/$defs/boolean"}, "updateHeightOnContentSizeCategoryChange": {"$ref": "#/$defs/boolean"}, "swipeMode": {"$ref": "#/$defs/swipeMode"}, "allowsSwipeToDismiss": {"$ref": "#/$defs/boolean"}, "heightPercentageThresholdToDismiss": {"$ref": "#/$defs/fraction"}, "velocityThresholdToDismiss": {"$ref": "#/$defs/speed"}, "velocityThresholdToOpenAtMaxHeight": {"$ref": "#/$defs/speed"}, "releaseRule": {"$ref": "#/$defs/releaseRule"}, "dismissFrom": {"$ref": "#/$defs/dismissOrigin"}, "interruptibleBy": {"x-expects": "`all`, `none` or a list such as `[drag, program]`", "anyOf": [{"enum": ["all", "none"]}, {"type": "array", "items": {"$ref": "#/$defs/interruptionSource"}}, {"$ref": "#/$defs/token"}]}, "scrollExpansion": {"$ref": "#/$defs/scrollExpansion"}, "elasticity": {"$ref": "#/$defs/elasticity"}, "percentThresholdToDismiss": {"$ref": "#/$defs/fraction"}, "allowInteractiveDismissal": {"$ref": "#/$defs/boolean"}, "dismissHandle": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/dismissHandle"}, {"$ref": "#/$defs/token"}]}, "initialTransitionFrame": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/frame"}]}, "useSystemPresentationOniOS13": {"$ref": "#/$defs/boolean"}, "formSheet": {"$ref": "#/$defs/formSheet"}, "animations": {"$ref": "#/$defs/animations"}}, "additionalProperties": false}, "presentation": {"x-expects": "`bottomSheet`, `card`, `formSheet` or `modal`", "anyOf": [{"enum": ["bottomSheet", "card", "formSheet", "modal"]}, {"$ref": "#/$defs/token"}]}, "heightMode": {"x-expects": "`fitContent` or a mapping with one of `fitContent`, `free` and `specific`", "anyOf": [{"enum": ["fitContent"]}, {"type": "object", "properties": {"fitContent": {"x-expects": "a mapping", "type": "object", "properties": {"heightLimit": {"$ref": "#/$defs/heightLimit"}}, "additionalProperties": false}}, "required": ["fitContent"], "additionalProperties": false}, {"type": "object", "properties": {"free": {"x-expects": "a mapping", "type": "object", "properties": {"minHeight": {"$ref": "#/$defs/length"}, "maxHeight": {"$ref": "#/$defs/length"}, "heightLimit": {"$ref": "#/$defs/heightLimit"}}, "additionalProperties": false}}, "required": ["free"], "additionalProperties": false}, {"type": "object", "properties": {"specific": {"x-expects": "a mapping", "type": "object", "properties": {"values": {"x-expects": "a list", "anyOf": [{"type": "array", "items": {"$ref": "#/$defs/heightValue"}, "minItems": 1}, {"$ref": "#/$defs/token"}]}, "heightLimit": {"$ref": "#/$defs/heightLimit"}}, "required": ["values"], "additionalProperties": false}}, "required": ["specific"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "heightLimit": {"x-expects": "`navigationBar`, `statusBar` or `screen`", "anyOf": [{"enum": ["navigationBar", "statusBar", "screen"]}, {"$ref": "#/$defs/token"}]}, "heightValue": {"x-expects": "a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["fitContent", "fullscreen"]}, {"type": "number", "x-unit": "points", "minimum": 0}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"type": "object", "properties": {"childRatio": {"$ref": "#/$defs/fraction"}}, "required": ["childRatio"], "additionalProperties": false}, {"type": "object", "properties": {"custom": {"$ref": "#/$defs/hostName"}}, "required": ["custom"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "edge": {"x-expects": "`bottom`, `top`, `left`, `right`, `leading` or `trailing`", "anyOf": [{"enum": ["bottom", "top", "left", "right", "leading", "trailing"]}, {"$ref": "#/$defs/token"}]}, "adaptation": {"x-expects": "a mapping", "type": "object", "properties": {"regularWidthEdge": {"x-expects": "`same` or `bottom`, `top`, `left`, `right`, `leading` or `trailing`", "anyOf": [{"enum": ["same"]}, {"$ref": "#/$defs/edge"}]}, "compactWidthFormSheet": {"$ref": "#/$defs/compactFormSheet"}, "compactHeightCard": {"$ref": "#/$defs/compactCard"}}, "additionalProperties": false}, "compactFormSheet": {"x-expects": "`sheet`, `fullScreen` or `formSheet`", "anyOf": [{"enum": ["sheet", "fullScreen", "formSheet"]}, {"$ref": "#/$defs/token"}]}, "compactCard": {"x-expects": "`card` or `fullHeight`", "anyOf": [{"enum": ["card", "fullHeight"]}, {"$ref": "#/$defs/token"}]}, "heightReference": {"x-expects": "`container` or `safeArea`", "anyOf": [{"enum": ["container", "safeArea"]}, {"$ref": "#/$defs/token"}]}, "hapticFeedback": {"x-expects": "`none`, `selection`, `light`, `medium`, `heavy`, `soft` or `rigid`", "anyOf": [{"enum": ["none", "selection", "light", "medium", "heavy", "soft", "rigid"]}, {"$ref": "#/$defs/token"}]}, "contentTouches": {"x-expects": "`content`, `expand` or `block`", "anyOf": [{"enum": ["content", "expand", "block"]}, {"$ref": "#/$defs/token"}]}, "keyboardPolicy": {"x-expects": "`stay`, `lift`, `expand` or `resize`", "anyOf": [{"enum": ["stay", "lift", "expand", "resize"]}, {"$ref": "#/$defs/token"}]}, "detentPolicy": {"x-expects": "a mapping", "type": "object", "properties": {"detent": {"$ref": "#/$defs/heightValue"}, "horizontalSizeClass": {"$ref": "#/$defs/sizeClass"}, "verticalSizeClass": {"$ref": "#/$defs/sizeClass"}, "outsideTouches": {"$ref": "#/$defs/outsideTouches"}, "contentTouches": {"$ref": "#/$defs/contentTouches"}, "swipeMode": {"$ref": "#/$defs/swipeMode"}, "scrollExpansion": {"$ref": "#/$defs/scrollExpansion"}, "keyboard": {"$ref": "#/$defs/keyboardPolicy"}, "dimming": {"$ref": "#/$defs/fraction"}, "cornerRadius": {"$ref": "#/$defs/length"}, "backgroundBlurRadius": {"$ref": "#/$defs/length"}, "hapticFeedback": {"$ref": "#/$defs/hapticFeedback"}, "limitToContent": {"$ref": "#/$defs/boolean"}}, "required": ["detent"], "additionalProperties": false}, "sizeClass": {"x-expects": "`compact` or `regular`", "anyOf": [{"enum": ["compact", "regular"]}, {"$ref": "#/$defs/token"}]}, "outsideTouches": {"x-expects": "`dismiss`, `block` or `pass`", "anyOf": [{"enum": ["dismiss", "block", "pass"]}, {"$ref": "#/$defs/token"}]}, "swipeMode": {"x-expects": "`top`, `full` or `none`", "anyOf": [{"enum": ["top", "full", "none"]}, {"$ref": "#/$defs/token"}]}, "scrollExpansion": {"x-expects": "`sheetFirst`, `contentFirst` or `never`", "anyOf": [{"enum": ["sheetFirst", "contentFirst", "never"]}, {"$ref": "#/$defs/token"}]}, "speed": {"x-expects": "a number of points per second, 0 or more", "anyOf": [{"type": "number", "x-unit": "points per second", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "releaseRule": {"x-expects": "`thresholds`, `momentumProjection` or `sequential`", "anyOf": [{"enum": ["thresholds", "momentumProjection", "sequential"]}, {"$ref": "#/$defs/token"}]}, "dismissOrigin": {"x-expects": "`lowest`, `any` or `projected`", "anyOf": [{"enum": ["lowest", "any", "projected"]}, {"$ref": "#/$defs/token"}]}, "interruptionSource": {"x-expects": "`drag`, `scroll` or `program`", "anyOf": [{"enum": ["drag", "scroll", "program"]}, {"$ref": "#/$defs/token"}]}, "elasticity": {"x-expects": "`none`, `logarithmic` or a mapping with either `rubberBand` or `custom`", "anyOf": [{"enum": ["none", "logarithmic"]}, {"type": "object", "properties": {"rubberBand": {"x-expects": "a mapping", "type": "object", "properties": {"coefficient": {"$ref": "#/$defs/positive"}, "limit": {"$ref": "#/$defs/positiveLength"}}, "required": ["coefficient", "limit"], "additionalProperties": false}}, "required": ["rubberBand"], "additionalProperties": false}, {"type": "object", "properties": {"custom": {"$ref": "#/$defs/hostName"}}, "required": ["custom"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "positive": {"x-expects": "a number, more than 0", "anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "positiveLength": {"x-expects": "a number of points, more than 0", "anyOf": [{"type": "number", "x-unit": "points", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "dismissHandle": {"x-expects": "a mapping", "type": "object", "properties": {"size": {"$ref": "#/$defs/size"}, "color": {"$ref": "#/$defs/color"}, "cornerRadius": {"$ref": "#/$defs/length"}, "areaHeight": {"$ref": "#/$defs/length"}}, "additionalProperties": false}, "frame": {"x-expects": "a mapping", "anyOf": [{"type": "object", "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}, "width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}, "required": ["x", "y", "width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "formSheet": {"x-expects": "a mapping", "type": "object", "properties": {"sizes": {"x-expects": "a mapping", "anyOf": [{"type": "object", "propertyNames": {"pattern": "\\S"}, "additionalProperties": {"x-expects": "`fullScreen` or a size such as `{width: 540, height: 620}`", "anyOf": [{"enum": ["fullScreen"]}, {"$ref": "#/$defs/size"}]}}, {"$ref": "#/$defs/token"}]}, "routes": {"x-expects": "a mapping", "anyOf": [{"type": "object", "propertyNames": {"pattern": "\\S"}, "additionalProperties": {"$ref": "#/$defs/sizeName"}}, {"$ref": "#/$defs/token"}]}, "default": {"$ref": "#/$defs/sizeName"}}, "additionalProperties": false}, "sizeName": {"x-expects": "the name of one of the sizes", "anyOf": [{"type": "string", "pattern": "\\S"}, {"$ref": "#/$defs/token"}]}, "animations": {"x-expects": "a mapping", "type": "object", "properties": {"appearing": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}, "disappearing": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}, "moving": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}}, "additionalProperties": false}, "animation": {"x-expects": "`none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["none"]}, {"type": "object", "properties": {"spring": {"$ref": "#/$defs/spring"}}, "required": ["spring"], "additionalProperties": false}, {"type": "object", "properties": {"curve": {"$ref": "#/$defs/curve"}, "duration": {"$ref": "#/$defs/duration"}}, "required": ["curve", "duration"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "spring": {"x-expects": "a spring by `duration` and `dampingRatio`, by `response` and `dampingRatio`, or by `stiffness` and `damping`", "anyOf": [{"type": "object", "properties": {"duration": {"$ref": "#/$defs/period"}, "dampingRatio": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["duration", "dampingRatio"], "additionalProperties": false}, {"type": "object", "properties": {"response": {"$ref": "#/$defs/period"}, "dampingRatio": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["response", "dampingRatio"], "additionalProperties": false}, {"type": "object", "properties": {"mass": {"$ref": "#/$defs/positive"}, "stiffness": {"$ref": "#/$defs/positive"}, "damping": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["stiffness", "damping"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "period": {"x-expects": "a number of seconds, more than 0", "anyOf": [{"type": "number", "x-unit": "seconds", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "number": {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}, "curve": {"x-expects": "`linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`", "anyOf": [{"enum": ["linear", "easeIn", "easeOut", "easeInOut"]}, {"type": "object", "properties": {"cubicBezier": {"x-expects": "four numbers `[x1, y1, x2, y2]` with x1 and x2 from 0 to 1", "anyOf": [{"type": "array", "prefixItems": [{"x-expects": "a number from 0 to 1", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number from 0 to 1", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}], "items": false, "minItems": 4}, {"$ref": "#/$defs/token"}]}}, "required": ["cubicBezier"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "duration": {"x-expects": "a number of seconds, 0 or more", "anyOf": [{"type": "number", "x-unit": "seconds", "minimum": 0}, {"$ref": "#/$defs/token"}]}}}
 """###
 }

@@ -52,9 +52,9 @@ extension FieldGroup where Root == SheetEnvironment {
       Field("horizontalSizeClass", .sizeClass, "The room across.", source: "Cardstock") {
         $1(&$0.horizontalSizeClass)
       },
-      Field("verticalSizeClass", .sizeClass, "The room from top to bottom.", source: "Cardstock") {
-        $1(&$0.verticalSizeClass)
-      },
+      Field(
+        "verticalSizeClass", .sizeClass, "The room from top to bottom.", source: "Cardstock"
+      ) { $1(&$0.verticalSizeClass) },
       Field(
         "orientation",
         ValueType<Orientation>.orientation
@@ -136,13 +136,16 @@ extension ValueType where Value == UserInterfaceStyle {
   }.withoutToken()
 }
 
-extension ValueType where Value == SizeClass {
-  fileprivate static let sizeClass = words("sizeClass", "How much room there is.") {
-    switch $0 {
-    case .compact: "Little room."
-    case .regular: "Ample room."
+extension ValueType where Value == SizeClass? {
+  fileprivate static let sizeClass = ValueType<SizeClass>
+    .words("sizeClass", "How much room there is.") {
+      switch $0 {
+      case .compact: "Little room."
+      case .regular: "Ample room."
+      }
     }
-  }.withoutToken()
+    .optional(Keyword("automatic", "As the container's size says."), from: .compact)
+    .withoutToken()
 }
 
 extension ValueType where Value == Orientation {

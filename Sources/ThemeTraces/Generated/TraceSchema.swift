@@ -140,14 +140,22 @@ package enum TraceSchema {
         "horizontalSizeClass": {
           "title": "Horizontal size class",
           "description": "The room across.",
-          "default": "compact",
-          "$ref": "#/$defs/sizeClass"
+          "default": "automatic",
+          "x-expects": "`automatic` or `compact` or `regular`",
+          "anyOf": [
+            {"enum": ["automatic"], "enumDescriptions": ["As the container's size says."]},
+            {"$ref": "#/$defs/sizeClass"}
+          ]
         },
         "verticalSizeClass": {
           "title": "Vertical size class",
           "description": "The room from top to bottom.",
-          "default": "regular",
-          "$ref": "#/$defs/sizeClass"
+          "default": "automatic",
+          "x-expects": "`automatic` or `compact` or `regular`",
+          "anyOf": [
+            {"enum": ["automatic"], "enumDescriptions": ["As the container's size says."]},
+            {"$ref": "#/$defs/sizeClass"}
+          ]
         },
         "orientation": {
           "title": "Orientation",
@@ -261,8 +269,10 @@ package enum TraceSchema {
     "sizeClass": {
       "description": "How much room there is.",
       "x-expects": "`compact` or `regular`",
-      "enum": ["compact", "regular"],
-      "enumDescriptions": ["Little room.", "Ample room."]
+      "anyOf": [
+        {"enum": ["compact", "regular"], "enumDescriptions": ["Little room.", "Ample room."]},
+        {"$ref": "#/$defs/token"}
+      ]
     },
     "orientation": {
       "description": "How the container is held.",
@@ -361,6 +371,11 @@ package enum TraceSchema {
         "dismiss": {
           "title": "Dismiss",
           "description": "Dismisses a presentation.",
+          "$ref": "#/$defs/presentation"
+        },
+        "attemptToDismiss": {
+          "title": "Attempt to dismiss",
+          "description": "Asks whether a presentation may go, and dismisses it if so.",
           "$ref": "#/$defs/presentation"
         },
         "dismissAll": {
@@ -660,6 +675,11 @@ package enum TraceSchema {
               "title": "Should dismiss",
               "description": "The answer.",
               "$ref": "#/$defs/dismissAnswer"
+            },
+            "reason": {
+              "title": "Reason",
+              "description": "The reason of the attempts that it is for; all when it is not written.",
+              "$ref": "#/$defs/dismissReason"
             }
           },
           "required": ["id", "shouldDismiss"],
@@ -835,6 +855,20 @@ package enum TraceSchema {
         "It may go.",
         "It must stay; the attempt is reported.",
         "It stays until the next answer."
+      ]
+    },
+    "dismissReason": {
+      "description": "Why a presentation is to go.",
+      "x-expects": "`drag`, `tapOutside`, `grabberTap`, `escape`, `program`, `replaced` or `hostRemoved`",
+      "enum": ["drag", "tapOutside", "grabberTap", "escape", "program", "replaced", "hostRemoved"],
+      "enumDescriptions": [
+        "The user drags it away.",
+        "The user taps beside it.",
+        "The user taps the grabber, or the handle of a card.",
+        "The user presses escape, or the screen reader goes below the lowest detent.",
+        "The program asks.",
+        "Another takes its place; nobody is asked.",
+        "The app's view went away; nobody is asked."
       ]
     }
   }

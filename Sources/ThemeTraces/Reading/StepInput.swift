@@ -83,7 +83,8 @@ extension TraceStep {
   var addressee: Name? {
     let commands = [
       dismiss, attemptToDismiss, replace?.id, grow, reduce, moveTo?.id, increment, decrement,
-      scroll?.id, push?.id, pop, replaceTop?.id, resizingPolicy?.id, answer?.id, hostRemoved, content?.id,
+      scroll?.id, push?.id, pop, replaceTop?.id, resizingPolicy?.id, answer?.id, hostRemoved,
+      content?.id,
     ]
     for case .some(let name) in commands { return name }
     return nil

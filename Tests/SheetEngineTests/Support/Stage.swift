@@ -30,6 +30,11 @@ struct Stage {
     take(engine.advance(to: start + seconds))
   }
 
+  /// Lets seconds pass in one step.
+  mutating func skip(_ seconds: Double) {
+    take(engine.advance(to: engine.time + seconds))
+  }
+
   /// Presents a sheet and waits until it rests.
   static func resting(
     _ behavior: Behavior = Behavior(), theme: Theme = Theme(),
