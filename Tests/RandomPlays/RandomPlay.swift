@@ -153,7 +153,11 @@ struct RandomPlay {
 
   private mutating func changedEnvironment() -> SheetEnvironment {
     var next = environment
-    switch Int.random(in: 0..<13, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 13:
+      let classes: [SizeClass?] = [nil, .compact, .regular]
+      next.horizontalSizeClass = classes.randomElement(using: &generator) ?? nil
+      next.verticalSizeClass = classes.randomElement(using: &generator) ?? nil
     case 0: next.container = Size(width: 844, height: 390)
     case 1: next.container = Size(width: 390, height: 844)
     case 2: next.container = Size(width: number(0...1400), height: number(0...1400))

@@ -42,6 +42,12 @@ extension Preset {
     preset.behavior.dismissFrom = DismissOrigin.allCases.randomElement(using: &generator) ?? .any
     preset.behavior.scrollExpansion =
       ScrollExpansion.allCases.randomElement(using: &generator) ?? .sheetFirst
+    preset.adaptAtRandom(using: &generator)
+    if Bool.random(using: &generator) {
+      preset.behavior.detentPolicies = values.prefix(4).map { .random($0, using: &generator) }
+      preset.behavior.largestUndimmedDetent = values.randomElement(using: &generator)
+      preset.behavior.hapticFeedback = .selection
+    }
     let elasticities: [Elasticity] = [
       .none, .logarithmic, .rubberBand(coefficient: 0.55, limit: 40), .custom("unknown"),
     ]
@@ -66,5 +72,49 @@ extension Preset {
     preset.theme.grabber?.background.isTranslucent = Bool.random(using: &generator)
     preset.theme.dimmingFollowsPosition = Bool.random(using: &generator)
     return preset
+  }
+
+  /// Makes up where it stands and how it gives way.
+  private mutating func adaptAtRandom(using generator: inout Seeded) {
+    let edges: [SheetEdge] = [.bottom, .bottom, .bottom, .bottom] + SheetEdge.allCases
+    behavior.edge = edges.randomElement(using: &generator) ?? .bottom
+    behavior.adaptation.regularWidthEdge =
+      Bool.random(using: &generator) ? nil : SheetEdge.allCases.randomElement(using: &generator)
+    behavior.adaptation.compactWidthFormSheet =
+      CompactFormSheet.allCases.randomElement(using: &generator) ?? .sheet
+    behavior.adaptation.compactHeightCard =
+      CompactCard.allCases.randomElement(using: &generator) ?? .card
+    behavior.keyboard = KeyboardPolicy.allCases.randomElement(using: &generator) ?? .stay
+    theme.bottomMargin = [0, 0, 16, 500].randomElement(using: &generator) ?? 0
+    theme.maximumWidth = [nil, nil, 320, 10].randomElement(using: &generator) ?? nil
+    theme.alignment = SheetAlignment.allCases.randomElement(using: &generator) ?? .center
+  }
+}
+
+extension DetentPolicy {
+  /// A policy with every part made up, or not there.
+  fileprivate static func random(
+    _ detent: HeightValue, using generator: inout Seeded
+  ) -> DetentPolicy {
+    var policy = DetentPolicy(detent: detent)
+    func any<Value: CaseIterable>(_ type: Value.Type) -> Value? {
+      Bool.random(using: &generator) ? nil : Value.allCases.randomElement(using: &generator)
+    }
+    func number(_ range: ClosedRange<Double>) -> Double? {
+      Bool.random(using: &generator) ? nil : Double.random(in: range, using: &generator)
+    }
+    policy.horizontalSizeClass = any(SizeClass.self)
+    policy.verticalSizeClass = any(SizeClass.self)
+    policy.outsideTouches = any(OutsideTouches.self)
+    policy.contentTouches = any(ContentTouches.self)
+    policy.swipeMode = any(SwipeMode.self)
+    policy.keyboard = any(KeyboardPolicy.self)
+    policy.scrollExpansion = any(ScrollExpansion.self)
+    policy.limitToContent = Bool.random(using: &generator) ? nil : true
+    policy.dimming = number(0...1)
+    policy.cornerRadius = number(0...40)
+    policy.backgroundBlurRadius = number(0...40)
+    policy.hapticFeedback = any(HapticFeedback.self)
+    return policy
   }
 }

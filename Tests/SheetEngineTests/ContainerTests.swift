@@ -3,6 +3,7 @@ import SheetPresets
 import Testing
 
 @testable import SheetEngine
+@testable import randomplays
 
 @Suite struct `Another container` {
   /// Turned, split, with bars that come and go, and what hosts report by mistake.

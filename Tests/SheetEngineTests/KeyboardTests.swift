@@ -2,6 +2,7 @@ import SheetModel
 import Testing
 
 @testable import SheetEngine
+@testable import randomplays
 
 @Suite struct `The keyboard` {
   /// 844 high with a keyboard of 336; detents 200, 422 and 700, up to 797.

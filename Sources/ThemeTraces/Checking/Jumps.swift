@@ -22,18 +22,36 @@ func jump(from before: SheetFrame, to after: SheetFrame, by input: SheetInput) -
     else { continue }
     // A second drag takes the first one back, which may be without a duration.
     if case .panBegan = input, old.phase == .dragging { continue }
-    if let part = jump(from: old, to: new) { return "\(old.id) jumps: \(part)" }
+    // In a stack of cards the others go along with one that jumps, which has its own turn.
+    if hasJump(besides: old, from: before, to: after) { continue }
+    if let part = jump(from: old, to: new, by: input) { return "\(old.id) jumps: \(part)" }
   }
   return nil
 }
 
-private func jump(from old: PresentationFrame, to new: PresentationFrame) -> String? {
-  let parts = [
+private func jump(
+  from old: PresentationFrame, to new: PresentationFrame, by input: SheetInput
+) -> String? {
+  var parts = [
+    ("x", old.x, new.x), ("width", old.width, new.width),
     ("y", old.y, new.y), ("height", old.height, new.height), ("alpha", old.alpha, new.alpha),
-    ("dimming", old.dimming.opacity, new.dimming.opacity),
   ]
+  // Other content moves the heights at which the dimming comes and goes.
+  if case .content = input {} else {
+    parts.append(("dimming", old.dimming.opacity, new.dimming.opacity))
+  }
   for (name, from, to) in parts where (from - to).magnitude > 1e-6 {
     return "\(name) from \(from) to \(to)"
   }
   return nil
+}
+
+/// Whether another presentation is gone, or has gone a part of its way, at once.
+private func hasJump(
+  besides one: PresentationFrame, from before: SheetFrame, to after: SheetFrame
+) -> Bool {
+  before.presentations.contains { old in
+    let new = after.presentations.first { $0.number == old.number }
+    return old.number != one.number && ((new?.progress ?? 0) - old.progress).magnitude > 1e-6
+  }
 }

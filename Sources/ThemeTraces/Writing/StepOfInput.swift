@@ -33,6 +33,7 @@ extension TraceStep {
   private mutating func write(command: SheetInput) {
     switch command {
     case .dismiss(let id): dismiss = Name(text: id)
+    case .attemptToDismiss(let id): attemptToDismiss = Name(text: id)
     case .dismissAll: dismissAll = Nothing()
     case .grow(let id): grow = Name(text: id)
     case .reduce(let id): reduce = Name(text: id)
@@ -50,8 +51,8 @@ extension TraceStep {
     case .resizingPolicy(let id, let policy):
       resizingPolicy = PolicyStep(
         id: Name(text: id), routes: policy.routes, default: policy.default)
-    case .answer(let id, let answer):
-      self.answer = AnswerStep(id: Name(text: id), shouldDismiss: answer)
+    case .answer(let id, let answer, let reason):
+      self.answer = AnswerStep(id: Name(text: id), shouldDismiss: answer, reason: reason)
     case .hostRemoved(let id): hostRemoved = Name(text: id)
     case .content(let id, let height):
       content = ContentStep(id: Name(text: id), height: height)
