@@ -10,6 +10,8 @@ public struct Behavior: Hashable, Sendable {
   public var edge: SheetEdge = .bottom
   /// What changes with the room that the container has.
   public var adaptation = Adaptation()
+  /// What the presentation does to those that are there; it stands on them by default.
+  public var stacking: StackPolicy = .push
   /// The detent the sheet opens at; `nil`, the default, is the lowest.
   public var initialDetent: HeightValue? = nil
   /// Where a drag may begin; anywhere on the sheet by default.

@@ -84,6 +84,8 @@ extension Preset {
       CompactFormSheet.allCases.randomElement(using: &generator) ?? .sheet
     behavior.adaptation.compactHeightCard =
       CompactCard.allCases.randomElement(using: &generator) ?? .card
+    let policies: [StackPolicy] = [.push, .push, .push] + StackPolicy.allCases
+    behavior.stacking = policies.randomElement(using: &generator) ?? .push
     behavior.keyboard = KeyboardPolicy.allCases.randomElement(using: &generator) ?? .stay
     theme.bottomMargin = [0, 0, 16, 500].randomElement(using: &generator) ?? 0
     theme.maximumWidth = [nil, nil, 320, 10].randomElement(using: &generator) ?? nil

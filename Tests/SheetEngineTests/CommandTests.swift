@@ -225,6 +225,39 @@ import Testing
     #expect(ends.first?.time == ends.last?.time)
   }
 
+  @Test func `a presentation takes the place of others as its preset says`() {
+    for (policy, left, replaced) in [
+      (StackPolicy.push, ["a", "b", "new"], []), (.replace, ["a", "new"], ["b"]),
+      (.replaceAll, ["new"], ["b", "a"]),
+    ] {
+      var stage = Stage()
+      for id in ["a", "b"] { stage.step(.present(id: id, preset: preset)) }
+      stage.pass(1)
+      stage.forget()
+      stage.present(.heights { $0.stacking = policy }, as: "new")
+      stage.pass(1)
+      #expect(stage.engine.presentedIDs == left)
+      let gone = stage.told.filter { $0.kind.name == "didDismiss" }
+      #expect(gone.map { $0.id } == replaced)
+      #expect(gone.last.map { $0.kind == .didDismiss(.replaced) } ?? true)
+    }
+  }
+
+  @Test func `a host may send a sheet elsewhere when its target is announced`() {
+    var stage = Stage.resting(.heights())
+    stage.forget()
+    stage.drag(-100, velocity: -200)
+    #expect(stage.kinds == [.willChangeDetent("422")])
+    let before = stage.front
+    stage.step(.moveToDetent(id: "sheet", detent: "633"))
+    #expect(near(stage.front.y, before.y, 1e-9))
+    #expect(near(stage.front.velocity, before.velocity, 1e-6))
+    stage.pass(1)
+    #expect(stage.front.detent == "633")
+    #expect(
+      stage.kinds == [.willChangeDetent("422"), .willChangeDetent("633"), .didChangeDetent("633")])
+  }
+
   @Test func `all are dismissed by one command, which ends when all are gone`() {
     var stage = Stage()
     for id in ["a", "b", "c"] { stage.step(.present(id: id, preset: preset)) }

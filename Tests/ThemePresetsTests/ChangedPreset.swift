@@ -126,6 +126,7 @@ extension Behavior {
       ],
       heightLimit: .statusBar)
     behavior.edge = .trailing
+    behavior.stacking = .replaceAll
     behavior.adaptation.regularWidthEdge = .left
     behavior.adaptation.compactWidthFormSheet = .fullScreen
     behavior.adaptation.compactHeightCard = .fullHeight

@@ -91,6 +91,7 @@ extension SheetEngine {
     let sheet = sheets.remove(at: index)
     tell(.didDismiss(sheet.dismissReason ?? .program), sheet.id, into: &events)
     if let next = sheet.successor {
+      makeRoom(next.preset.behavior.stacking, into: &events)
       insert(sheet.id, next.preset, at: sheets.count, number: next.number, into: &events)
     }
   }

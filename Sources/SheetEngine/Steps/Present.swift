@@ -18,9 +18,21 @@ extension SheetEngine {
       sheets[leaving].successor = PresentedSheet.Successor(
         number: count, preset: preset.sanitized())
     } else {
+      makeRoom(preset.behavior.stacking, into: &events)
       insert(id, preset.sanitized(), at: sheets.count, number: count, into: &events)
     }
     return .presenting(count)
+  }
+
+  /// Lets those go whose place a new presentation takes.
+  mutating func makeRoom(_ policy: StackPolicy, into events: inout [SheetEvent]) {
+    let first: Int? =
+      switch policy {
+      case .push: nil
+      case .replace: sheets.lastIndex { $0.phase != .dismissing }
+      case .replaceAll: sheets.firstIndex { $0.phase != .dismissing }
+      }
+    if let first { dismiss(from: first, .replaced, into: &events) }
   }
 
   /// Puts a new presentation into the stack and sends it on its way.

@@ -40,6 +40,10 @@ extension FieldGroup where Root == Behavior {
       usedBy: [.bottomSheet, .card, .formSheet]
     ) { $1(&$0.adaptation) },
     Field(
+      "stacking", .stackPolicy, "What it does to presentations that are there when it comes.",
+      source: "Cardstock"
+    ) { $1(&$0.stacking) },
+    Field(
       "initialDetent",
       ValueType<HeightValue>.heightValue.optional(
         Keyword("lowest", "The lowest of the sheet's heights."), from: .fitContent),

@@ -151,6 +151,19 @@ extension ValueType where Value == SizeClass {
   }
 }
 
+extension ValueType where Value == StackPolicy {
+  /// What a presentation does to those that are there.
+  static let stackPolicy = words(
+    "stackPolicy", "What a presentation does to those that are there."
+  ) {
+    switch $0 {
+    case .push: "It stands on them."
+    case .replace: "It takes the place of the frontmost one."
+    case .replaceAll: "It takes the place of all."
+    }
+  }
+}
+
 extension ValueType where Value == HeightReference {
   /// What heights are measured in.
   static let heightReference = words("heightReference", "What heights are measured in.") {
