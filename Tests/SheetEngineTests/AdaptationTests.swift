@@ -58,7 +58,8 @@ import Testing
     var stage = Stage.resting(formSheet(.formSheet), in: tablet)
     stage.step(.environment(.phone))
     stage.pass(1)
-    #expect(stage.front.detent == nil)
+    #expect(stage.front.detent == "formSheet")
+    #expect(stage.front.width == 390)
   }
 
   @Test func `a card covers the height of a low container where the preset says so`() {

@@ -78,6 +78,7 @@ extension SheetEngine {
   mutating func configure(_ index: Int, _ preset: Preset, into events: inout [SheetEvent]) {
     guard preset != sheets[index].configured else { return }
     sheets[index].configured = preset
+    sheets[index].formSheet.policy = nil
     _ = adapt(index, into: &events)
     layOut(index, reselects: true)
     refreshLook(of: index)
@@ -97,7 +98,6 @@ extension SheetEngine {
     let old = sheets[index]
     let place = old.place(at: time)
     sheets[index].preset = preset
-    sheets[index].formSheet.policy = nil
     sheets[index].resistance = Resistance(
       preset.behavior.elasticity, functions: elasticityFunctions)
     if isOther { change(index, from: old, at: place) }
