@@ -21,11 +21,11 @@ extension SheetInput {
   /// The presentation that the input speaks to, or `nil`.
   var addressee: String? {
     switch self {
-    case .present(let id, _), .dismiss(let id), .replace(let id, _, _), .grow(let id),
-      .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
+    case .present(let id, _), .dismiss(let id), .attemptToDismiss(let id),
+      .replace(let id, _, _), .grow(let id), .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
       .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id),
-      .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _), .hostRemoved(let id),
-      .content(let id, _):
+      .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _, _),
+      .hostRemoved(let id), .content(let id, _):
       id
     case .command(_, let input): input.addressee
     case .dismissAll, .escape, .panBegan, .panChanged, .panEnded, .panCancelled, .tap, .touchBegan,
@@ -43,11 +43,13 @@ extension SheetInput {
     switch self {
     case .present(_, let preset): "present " + preset.name
     case .dismiss: "dismiss"
+    case .attemptToDismiss: "ask to dismiss"
     case .dismissAll: "dismiss all"
     case .replace(_, let other, _): "replace by " + other
     case .hostRemoved: "view removed"
     case .escape: "escape"
-    case .answer(_, let answer): "answer: " + answer.rawValue
+    case .answer(_, let answer, let reason):
+      "answer: " + answer.rawValue + (reason.map { " to " + $0.rawValue } ?? "")
     case .grow: "grow"
     case .reduce: "reduce"
     case .moveToHeight(_, let height): "move to " + height.points
