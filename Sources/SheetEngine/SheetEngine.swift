@@ -69,6 +69,7 @@ extension SheetEngine {
   ) {
     arrive(until: time, into: &events)
     take(input, into: &events)
+    fadeHandles()
     endCommands(into: &events)
     arrive(until: time, into: &events)
     reportPositions(into: &events)
@@ -88,7 +89,8 @@ extension SheetEngine {
 
   /// Whether nothing moves and no finger is down, so that a host need not draw until the next input.
   public var isIdle: Bool {
-    drag == nil && touch == nil && sheets.allSatisfy { $0.phase == .resting }
+    drag == nil && touch == nil
+      && sheets.allSatisfy { $0.phase == .resting && $0.handle.isSettled(at: time) }
   }
 
   /// The detents of a presentation in the present environment, ascending; empty where it has none.

@@ -9,6 +9,9 @@ public struct BackCard: Hashable, Sendable {
   public var verticalInset: Double? = nil
   /// The opacity of a view for every card over it, a fraction from 0 to 1; 0.8 by default.
   public var fadeAlpha: Double = 0.8
+  /// Whether a view behind that shows a navigation bar has the bar turned black and does not fade;
+  /// false by default.
+  public var blackensNavigationBar = false
   /// The radius of the top corners of the views behind, in points; 12 by default.
   public var cornerRadius: Double = 12
 

@@ -33,6 +33,8 @@ public struct Theme: Hashable, Sendable {
   public var grabber: Grabber? = Grabber()
   /// The shadow around the sheet, or `nil` for none.
   public var shadow: Shadow? = Shadow()
+  /// What the presentation asks of the status bar.
+  public var statusBar = StatusBar()
   /// How what lies behind a card is drawn; used by the presentation `card`.
   public var backCard = BackCard()
 

@@ -81,6 +81,7 @@ public enum ShippedPresets {
     preset.theme.grabber = nil
     preset.theme.shadow = nil
     preset.theme.backCard.verticalSpacing = 17
+    preset.theme.backCard.blackensNavigationBar = true
     preset.behavior.presentation = .card
     preset.behavior.animations.appearing = .spring(Spring(.response(0.4, dampingRatio: 0.85)))
     preset.behavior.animations.disappearing = .spring(Spring(.response(0.3, dampingRatio: 0.7)))

@@ -12,6 +12,8 @@ struct RandomPlay {
   private let presets: [Preset]
   /// Whether the host is out of its mind: numbers that are none, times that run backwards.
   private let isBroken: Bool
+  /// Whether it begins with six presentations on one another.
+  private let isStack: Bool
   /// How many inputs have had a name.
   private var names = 0
 
@@ -21,6 +23,7 @@ struct RandomPlay {
       ShippedPresets.all + (0..<8).map { Preset.random(name: "random-\($0)", using: &generator) }
     self.generator = generator
     self.isBroken = isBroken
+    isStack = seed.isMultiple(of: 2)
     environment = SheetEnvironment(container: Size(width: 390, height: 844))
     environment.safeArea = SheetEnvironment.Insets(top: 47, bottom: 34)
     environment.contentHeight = 320
@@ -30,7 +33,10 @@ struct RandomPlay {
   mutating func trace(of count: Int) -> Trace {
     var trace = Trace()
     trace.environment = environment
-    trace.inputs = (0..<count).map { _ in next() }
+    if isStack {
+      trace.inputs = Self.ids.map { TimedInput(.present(id: $0, preset: preset()), at: 0) }
+    }
+    while trace.inputs.count < count { trace.inputs.append(next()) }
     trace.until = time + 5
     return trace
   }
@@ -63,8 +69,8 @@ struct RandomPlay {
   }
 
   private mutating func id() -> String {
-    // The first two are there more often, so that most commands find somebody.
-    let ids = chance(0.5) ? Self.ids.prefix(2) : Self.ids[...]
+    // Without a stack the first two are there more often, so that most commands find somebody.
+    let ids = !isStack && chance(0.5) ? Self.ids.prefix(2) : Self.ids[...]
     return ids.randomElement(using: &generator) ?? "a"
   }
 
@@ -94,7 +100,7 @@ struct RandomPlay {
   }
 
   private mutating func input() -> SheetInput {
-    switch Int.random(in: 0..<30, using: &generator) {
+    switch Int.random(in: 0..<32, using: &generator) {
     case 0, 1, 2: return .present(id: id(), preset: preset())
     case 3: return chance(0.5) ? .dismiss(id: id()) : .attemptToDismiss(id: id())
     case 4: return chance(0.2) ? .dismissAll : .escape
@@ -120,9 +126,11 @@ struct RandomPlay {
     case 22: return chance(0.2) ? .hostRemoved(id: id()) : .pop(id: id())
     case 23: return route()
     case 24, 25: return .environment(changedEnvironment())
-    case 26: return .touchBegan(finger: Int.random(in: 0...1, using: &generator), at: point())
-    case 27: return .touchMoved(finger: Int.random(in: 0...1, using: &generator), to: point())
-    case 28:
+    case 26: return .pull(id: id(), preset: preset(), at: point())
+    case 27: return .navigationBar(id: id(), isVisible: chance(0.5))
+    case 28: return .touchBegan(finger: Int.random(in: 0...1, using: &generator), at: point())
+    case 29: return .touchMoved(finger: Int.random(in: 0...1, using: &generator), to: point())
+    case 30:
       let finger = Int.random(in: 0...1, using: &generator)
       return chance(0.7)
         ? .touchEnded(finger: finger, at: point()) : .touchCancelled(finger: finger)

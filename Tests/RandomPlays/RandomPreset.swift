@@ -70,6 +70,14 @@ extension Preset {
     preset.theme.leadingMargin = Bool.random(using: &generator) ? 0 : 200
     preset.theme.grabber?.canTouchToDismiss = Bool.random(using: &generator)
     preset.theme.grabber?.background.isTranslucent = Bool.random(using: &generator)
+    preset.theme.backCard.verticalInset = Bool.random(using: &generator) ? nil : 100
+    preset.theme.backCard.horizontalInset = Double(Int.random(in: 0...200, using: &generator))
+    preset.theme.backCard.verticalSpacing = Double(Int.random(in: 0...200, using: &generator))
+    preset.theme.backCard.fadeAlpha = Bool.random(using: &generator) ? 0 : 0.8
+    preset.theme.backCard.blackensNavigationBar = Bool.random(using: &generator)
+    preset.behavior.allowInteractiveDismissal = Bool.random(using: &generator)
+    preset.behavior.initialTransitionFrame =
+      Bool.random(using: &generator) ? nil : Rect(x: 8, y: 700, width: 374, height: 64)
     preset.theme.dimmingFollowsPosition = Bool.random(using: &generator)
     return preset
   }

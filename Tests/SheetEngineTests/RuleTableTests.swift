@@ -10,6 +10,7 @@ import Testing
       "LB",
       [1...8, 20...44, 60...76, 80...116, 120...127, 130...135]
     ),
+    ("CP", [1...11, 20...32, 40...43, 50...54, 60...68, 70...74]),
     ("IM", [1...13, 20...24, 30...30]),
     ("RF", [1...13]),
   ]
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["LB", "IM"])
+  @Test(arguments: ["LB", "CP", "IM"])
   func `every rule that holds here is shown by a trace, or says why not`(system: String) {
     let kinds: Set = ["same", "different"]
     for row in rows where row[0].hasPrefix(system + "-") && kinds.contains(row[1]) {

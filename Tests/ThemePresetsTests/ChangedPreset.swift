@@ -16,6 +16,8 @@ extension Preset {
     theme.trailingMargin = 9
     theme.grabber = .changed
     theme.shadow = .changed
+    theme.statusBar.style = .darkContent
+    theme.statusBar.isHidden = true
     theme.backCard = .changed
     return Preset(
       name: "changed", summary: "Says: \"everything\" # differs", theme: theme,
@@ -56,6 +58,7 @@ extension BackCard {
     back.verticalSpacing = 17
     back.verticalInset = 132
     back.fadeAlpha = 0.55
+    back.blackensNavigationBar = true
     back.cornerRadius = 10
     return back
   }

@@ -143,6 +143,53 @@ struct TraceFactTests {
     height("keyed-heights", [(1.4, 379.8), (2.4, 797), (3.4, 379.8), (4.4, 300)]),
   ]
 
+  private static func rear(
+    _ trace: String, _ what: String, _ read: @escaping @Sendable (RearFrame) -> Double,
+    _ rows: [(Double, Double)]
+  ) -> [Fact] {
+    rows.map { time, value in
+      Fact(trace: trace, time: time, what: "the rear view's " + what, value: value) {
+        read($0.rear)
+      }
+    }
+  }
+
+  private static func top(_ trace: String, _ rows: [(Double, Double)]) -> [Fact] {
+    front(trace, "the top edge", { $0.y }, rows)
+  }
+
+  private static let cards: [[Fact]] = [
+    top("cards-three-deep", [(0.9, 63), (1.9, 79), (3, 95)]),
+    rear("cards-three-deep", "left edge", { $0.frame.x }, [(0.9, 16), (1.9, 32), (3, 48), (4, 0)]),
+    rear("cards-three-deep", "opacity", { $0.alpha }, [(0.9, 0.8), (1.9, 0.64), (3, 0.512), (4, 1)]),
+    presentations("cards-three-deep", [(3.1, 3), (4, 0)]),
+    top("cards-live-insets", [(1.4, 79), (2, 32), (3, 79)]),
+    rear("cards-live-insets", "top edge", { $0.frame.y }, [(1.4, 47), (2, 0), (3, 47)]),
+    // A quarter of 844 points brings the card a quarter of its way back.
+    top("card-grows-from-a-bar", [(0, 697), (1.1, 57), (1.4, 217), (2.3, 57)]),
+    height("card-grows-from-a-bar", [(0, 64), (1.1, 787), (2.9, 64)]),
+    presentations("card-grows-from-a-bar", [(2.3, 1), (3.1, 0)]),
+    top("card-under-a-finger", [(1.2, 63), (2.7, 618.213), (3.5, 63), (3.7, 72.254)]),
+    presentations("card-under-a-finger", [(3.6, 1), (4.5, 0)]),
+    front(
+      "card-handles", "the handle's opacity", { $0.handle?.alpha ?? -1 },
+      [(0.5, 0), (0.9, 1), (1.9, 1), (2.1, -1), (2.6, 0), (3.9, 1), (4.3, 0), (4.4, 1)]),
+    presentations("card-handles", [(2.5, 2), (3.9, 1), (6, 0)]),
+    top("card-classic-bars", [(0.7, 64), (1.5, 81), (2.3, 64)]),
+    rear("card-classic-bars", "opacity", { $0.alpha }, [(0.7, 1), (1.5, 1)]),
+    rear(
+      "card-classic-bars", "black bar", { $0.barStyle == .black ? 1 : 0 },
+      [(0.7, 1), (1.5, 1), (2.4, 0)]),
+    top("player-pulled-out", [(0, 697), (0.1, 597), (0.2, 377), (1.6, 597), (1.7, 377), (4, 57)]),
+    presentations("player-pulled-out", [(0.2, 1), (1.4, 0), (4, 1)]),
+    top("card-over-a-list", [(1.2, 63), (1.3, 155.536), (1.4, 248.071)]),
+    front(
+      "card-over-a-list", "the list's distance", { $0.distanceToEdge ?? 0 }, [(1.2, 10), (1.3, 0)]),
+    top("six-in-a-stack", [(0.6, 63), (2, 79), (3.4, 89), (4.4, 106)]),
+    rear("six-in-a-stack", "left edge", { $0.frame.x }, [(4.4, 60), (5.4, 16), (6.5, 0)]),
+    presentations("six-in-a-stack", [(4.4, 6), (5.4, 2), (6.5, 0)]),
+  ]
+
   private static let modals: [[Fact]] = [
     // The rest of a pull of p takes p of 0.6 s: 0.15 s after a quarter, 0.36 s after three fifths.
     bottom("modal-goes-back", [(0.9, -200), (1.15, 0), (1.6, -480), (2.05, -0.709), (2.1, 0)]),
@@ -158,7 +205,7 @@ struct TraceFactTests {
     presentations("too-late", [(0.6, 1), (0.65, 1), (2.5, 0)]),
   ]
 
-  static let facts = (drags + touches + surroundings + modals).flatMap { $0 }
+  static let facts = (drags + touches + surroundings + cards + modals).flatMap { $0 }
 
   @Test(arguments: Set(facts.map { $0.trace + ".yaml" }).sorted())
   func `a trace shows the numbers of its story`(name: String) throws {

@@ -26,6 +26,10 @@ struct TraceLoaderTests {
       #""present": {"id": "a", "preset": "card"}"#,
       .present(id: "a", preset: Preset(name: "card"))
     ),
+    (
+      #""pull": {"id": "a", "preset": "card", "x": 195, "y": 720}"#,
+      .pull(id: "a", preset: Preset(name: "card"), at: Point(x: 195, y: 720))
+    ),
     (#""dismiss": "a""#, .dismiss(id: "a")),
     (#""dismissAll": {}"#, .dismissAll),
     (
@@ -68,6 +72,10 @@ struct TraceLoaderTests {
     (
       #""answer": {"id": "a", "shouldDismiss": "pending"}"#,
       .answer(id: "a", shouldDismiss: .pending)
+    ),
+    (
+      #""navigationBar": {"id": "a", "isVisible": true}"#,
+      .navigationBar(id: "a", isVisible: true)
     ),
     (#""hostRemoved": "a""#, .hostRemoved(id: "a")),
     (#""content": {"id": "a", "height": 300}"#, .content(id: "a", height: 300)),

@@ -88,12 +88,12 @@ extension SheetInput {
   /// For ``replace(id:with:preset:)`` it is the new one.
   var presentation: String? {
     switch self {
-    case .present(let id, _), .dismiss(let id), .attemptToDismiss(let id), .replace(_, let id, _),
-      .grow(let id),
+    case .present(let id, _), .pull(let id, _, _), .dismiss(let id), .attemptToDismiss(let id),
+      .replace(_, let id, _), .grow(let id),
       .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
       .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id),
       .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _, _),
-      .hostRemoved(let id), .content(let id, _):
+      .hostRemoved(let id), .content(let id, _), .navigationBar(let id, _):
       id
     case .command(_, let input): input.presentation
     case .dismissAll, .escape, .panBegan, .panChanged, .panEnded, .panCancelled, .tap,

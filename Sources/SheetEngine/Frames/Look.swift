@@ -32,13 +32,20 @@ extension PresentationFrame {
     navigationBar = nil
     prefersStatusBarHidden = false
     distanceToEdge = nil
+    barStyle = .unchanged
+    handle = nil
     isUserInteractionEnabled = true
     switch preset.behavior.presentation {
     case .bottomSheet, .formSheet:
       dimming = theme.dimmingBackgroundColor.value(for: style)
       grabber = theme.grabber.map { GrabberFrame($0, style) }
-    case .card, .modal:
-      dimming = ColorValue(rgba: 0, opacity: 0)
+    case .card:
+      dimming = .clear
+      blurRadius = 0
+      grabber = nil
+      handle = preset.behavior.dismissHandle.map { HandleFrame($0, style) }
+    case .modal:
+      dimming = .clear
       blurRadius = 0
       grabber = nil
     }

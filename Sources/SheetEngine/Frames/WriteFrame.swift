@@ -44,7 +44,7 @@ extension SheetEngine {
         let top = card.top(on: base)
         let place = motion.place(at: sample, time: time, top: top)
         write(index, place, opacity, into: &frame.presentations[index])
-        writeCard(index, place, top: top, into: &frame.presentations[index])
+        writeCard(index, place, top: top, time: time, into: &frame.presentations[index])
         base.add(top, presence: frame.presentations[index].presence)
       } else {
         let place = motion.place(at: sample, time: time)
@@ -55,8 +55,11 @@ extension SheetEngine {
       }
     }
     writeStack(into: &frame)
-    if let drag, let index = index(number: drag.number), let share = drag.share {
-      frame.presentations[index].distanceToEdge = share.position.distanceToEdge
+    frame.statusBar = statusBar(over: frame.presentations)
+    if let edge = drag?.share?.position.distanceToEdge, let number = drag?.number,
+      let index = index(number: number)
+    {
+      frame.presentations[index].distanceToEdge = edge
     }
     for index in sheets.indices where sheets[index].motion.track.dims {
       frame.dimming = frame.dimming.covered(by: frame.presentations[index].dimming)
@@ -105,11 +108,18 @@ extension SheetEngine {
 
   /// Writes what only a card has; `top` is where its top edge is when it is there, in points.
   private func writeCard(
-    _ index: Int, _ place: Place, top: Double, into frame: inout PresentationFrame
+    _ index: Int, _ place: Place, top: Double, time: Double, into frame: inout PresentationFrame
   ) {
     frame.velocity = -place.velocity * sheets[index].motion.track.way(top: top)
     // CP-26, CP-27: its corners come and go with it.
     frame.cornerRadius *= frame.progress
+    if sheets[index].hasNavigationBar {
+      // CP-50: the bar has the content's own buttons.
+      frame.handle = nil
+    } else {
+      frame.handle?.place(in: sheets[index].motion.track.rect(at: 1, top: top))
+      frame.handle?.alpha = sheets[index].handle.position(at: time)
+    }
   }
 }
 
@@ -143,13 +153,12 @@ extension PresentationFrame {
     let height = min(zone, sheet.height)
     grabberZone = edge.shown(
       Rect(x: sheet.x, y: sheet.y, width: sheet.width, height: height), height: 0)
-    guard var grabber else { return }
-    let barWidth = min(grabber.bar.width, sheet.width)
-    let top = min(grabber.bar.y, height)
-    grabber.bar = edge.shown(
+    guard let bar = grabber?.bar else { return }
+    let barWidth = min(bar.width, sheet.width)
+    let top = min(bar.y, height)
+    grabber?.bar = edge.shown(
       Rect(
         x: sheet.x + (sheet.width - barWidth) / 2, y: sheet.y + top, width: barWidth,
-        height: min(grabber.bar.height, height - top)), height: 0)
-    self.grabber = grabber
+        height: min(bar.height, height - top)), height: 0)
   }
 }

@@ -16,12 +16,16 @@ struct Drag: Hashable, Sendable {
   let startSelection: Selection
   /// The extents between which the sheet follows the finger, in the unit of the position.
   let bounds: ClosedRange<Double>
+  /// How many points of the finger's way stand for a unit of the position.
+  let unit: Double
   /// The finger's whole way, in points; positive is downwards.
   var translation: Double = 0
   /// Whether the finger has moved at all since it took hold.
   var hasMoved = false
   /// Whether the drag does nothing: a card's, that began upwards.
   var isIgnored = false
+  /// Whether the finger pulls the presentation out, which was not there before.
+  var isPull = false
   /// What the scrolled content takes of the way, where the finger is on it.
   var share: ScrollShare?
   /// The finger's velocity.

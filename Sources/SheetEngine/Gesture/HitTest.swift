@@ -32,6 +32,9 @@ extension SheetEngine {
     for index in sheets.indices.reversed() {
       let sheet = sheets[index]
       guard sheet.phase != .dismissing else { continue }
+      if handleTouchArea(of: index)?.contains(point) == true {
+        return .sheet(id: sheet.id, .handle)
+      }
       if let part = sheet.part(at: point, in: rect(of: index)) { return .sheet(id: sheet.id, part) }
       if sheet.isOnNavigationBar(point, at: time) { return .sheet(id: sheet.id, .content) }
       let rule = sheet.outsideTouches
@@ -46,18 +49,28 @@ extension SheetEngine {
     guard case .sheet(let id, let part) = hitTest(point), let index = index(of: id) else {
       return nil
     }
-    switch sheets[index].swipeMode {
+    let sheet = sheets[index]
+    // CP-8: without interactive dismissal a card has no gesture at all.
+    if sheet.kind == .card, !sheet.behavior.allowInteractiveDismissal { return nil }
+    switch sheet.swipeMode {
     case .none: return nil
-    case .top: return part == .grabber ? (index, false) : nil
+    case .top:
+      let depth = point.y - rect(of: index).y
+      let isAtTop = sheet.kind == .card && depth < sheet.layout.gestureZoneHeight
+      return part == .grabber || isAtTop ? (index, false) : nil
     case .full: return (index, part == .scrolledContent)
     }
   }
 
-  /// A tap: on the grabber, beside the sheet, or on content that gives its taps to the sheet.
+  /// A tap: on the grabber, on the handle, beside the sheet, or on content that gives its taps to the
+  /// sheet.
   mutating func tap(at point: Point, into events: inout [SheetEvent]) {
     switch hitTest(point) {
-    case .sheet(let id, .grabber), .sheet(let id, .handle):
+    case .sheet(let id, .grabber):
       guard let index = index(of: id), sheets[index].dismissesOnGrabberTap else { return }
+      request(.grabberTap, index, into: &events)
+    case .sheet(let id, .handle):
+      guard let index = index(of: id) else { return }
       request(.grabberTap, index, into: &events)
     case .outside(let id, .dismiss):
       guard let index = index(of: id) else { return }

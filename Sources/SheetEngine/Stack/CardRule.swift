@@ -12,6 +12,8 @@ struct CardRule: Hashable, Sendable {
   var fadeAlpha: Double
   /// The radius of the top corners of what is behind, in points (CP-5).
   var cornerRadius: Double
+  /// Whether a navigation bar behind turns black in place of the view's fading.
+  var blackensNavigationBar: Bool
   /// The lowest place that a top edge may have, in points: a finger's height stays to be seen.
   var lowestTop: Double
 
@@ -26,6 +28,7 @@ struct CardRule: Hashable, Sendable {
     horizontalInset = backCard.horizontalInset
     fadeAlpha = backCard.fadeAlpha
     cornerRadius = backCard.cornerRadius
+    blackensNavigationBar = backCard.blackensNavigationBar
   }
 
   /// The card's top edge, in points, when it is there (CP-20, CP-21).

@@ -7,8 +7,12 @@ import SheetModel
 struct PushBack: Hashable, Sendable {
   /// How much narrower the view is on each side, in points.
   private(set) var inset = 0.0
-  /// The opacity.
-  private(set) var alpha = 1.0
+  /// The opacity of a view without a navigation bar.
+  private var alpha = 1.0
+  /// The opacity of a view with a navigation bar.
+  private var alphaWithBar = 1.0
+  /// How a navigation bar is drawn.
+  private var barStyle = BarStyle.unchanged
   /// How much of the view's own place and corners is left, from 1 without a card to 0.
   private(set) var rest = 1.0
   /// The corner radius that the cards give, in points.
@@ -24,13 +28,25 @@ struct PushBack: Hashable, Sendable {
   /// - Parameters:
   ///   - card: the card.
   ///   - presence: how much of it is there, from 0 to 1.
-  mutating func add(_ card: CardRule, presence: Double) {
+  ///   - isLeaving: whether it has been dismissed.
+  mutating func add(_ card: CardRule, presence: Double, isLeaving: Bool = false) {
     let absence = 1 - presence
     inset += card.horizontalInset * presence
-    alpha *= 1 - presence * (1 - card.fadeAlpha)
+    let fading = 1 - presence * (1 - card.fadeAlpha)
+    alpha *= fading
+    if !card.blackensNavigationBar {
+      alphaWithBar *= fading
+    } else if !isLeaving {
+      barStyle = .black
+    }
     rest *= absence
     radius = radius * absence + card.cornerRadius * presence
     verticalInset = verticalInset * absence + card.verticalInset * presence
+  }
+
+  /// The opacity of a view, and the style of its navigation bar.
+  func fading(hasNavigationBar: Bool) -> (alpha: Double, barStyle: BarStyle) {
+    hasNavigationBar ? (alphaWithBar, barStyle) : (alpha, .unchanged)
   }
 
   /// The corner radius of a view with one of its own, in points.

@@ -9,20 +9,23 @@ extension SheetEngine {
     for index in sheets.indices.reversed() {
       let isLeaving = frame.presentations[index].phase == .dismissing
       frame.presentations[index].isUserInteractionEnabled = isReached && !isLeaving
-      if isReached, !isLeaving { isReached = sheets[index].outsideTouches == .pass }
+      if isReached, !isLeaving { isReached = !sheets[index].accessibility.isModal }
       let card = sheets[index].motion.track.card
       // What it shows of itself decides how it pushes, not what is left of that behind others.
       let presence = frame.presentations[index].presence
       if push.isPushed {
         let base = card == nil ? cardBase(below: index, in: frame) : nil
-        frame.presentations[index].yield(to: push, on: base)
+        frame.presentations[index].yield(
+          to: push, on: base, hasNavigationBar: sheets[index].hasNavigationBar)
       }
       frame.presentations[index].writeGrabber(
         zone: sheets[index].layout.zoneHeight, edge: sheets[index].motion.track.edge)
-      if let card { push.add(card, presence: presence) }
+      if let card { push.add(card, presence: presence, isLeaving: isLeaving) }
     }
     frame.rear.isUserInteractionEnabled = isReached
-    if push.isPushed { frame.rear.yield(to: push) }
+    if push.isPushed {
+      frame.rear.yield(to: push, hasNavigationBar: environment.navigationBarBottom != nil)
+    }
   }
 
   /// What a presentation stands on, for one that has no top of its own among the cards.
@@ -43,15 +46,25 @@ extension PresentationFrame {
   var presence: Double { progress * alpha }
 
   /// Puts it behind the cards in front of it.
-  fileprivate mutating func yield(to push: PushBack, on base: CardBase?) {
+  fileprivate mutating func yield(
+    to push: PushBack, on base: CardBase?, hasNavigationBar: Bool
+  ) {
     let end = bottom
     let frame = push.frame(rect, on: base)
+    if navigationBar != nil {
+      // The bar of a form sheet stands on its content.
+      navigationBar?.x = frame.x
+      navigationBar?.width = frame.width
+      navigationBar?.y += frame.y - y
+    }
     x = frame.x
     y = frame.y
     width = frame.width
     height = frame.height
     bottom = end
-    alpha *= push.alpha
+    let fading = push.fading(hasNavigationBar: hasNavigationBar)
+    alpha *= fading.alpha
+    barStyle = fading.barStyle
     cornerRadius = push.cornerRadius(cornerRadius)
     maskedCorners.formUnion(.top)
   }
@@ -59,9 +72,9 @@ extension PresentationFrame {
 
 extension RearFrame {
   /// Puts it behind the cards in front of it.
-  fileprivate mutating func yield(to push: PushBack) {
+  fileprivate mutating func yield(to push: PushBack, hasNavigationBar: Bool) {
     frame = push.frame(frame, on: CardBase())
-    alpha = push.alpha
+    (alpha, barStyle) = push.fading(hasNavigationBar: hasNavigationBar)
     cornerRadius = push.cornerRadius(0)
     maskedCorners = .top
   }

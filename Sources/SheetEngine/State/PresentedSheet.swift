@@ -66,6 +66,10 @@ struct PresentedSheet: Hashable, Sendable {
   var departure = 0
   /// What is to be presented under the same name when it has left.
   var successor: Successor?
+  /// The opacity of the handle, where it is a card.
+  var handle = AnimatedValue(0)
+  /// Whether its content shows a navigation bar of its own.
+  var hasNavigationBar = false
   /// Whether a change of the content waits until the finger lets go.
   var needsLayout = false
 

@@ -11,6 +11,7 @@ extension SheetEngine {
       self.time = max(self.time, arrivalTime(of: index))
       followSizes()
       arrive(index, into: &events)
+      fadeHandles()
       endCommands(into: &events)
     }
     self.time = limit

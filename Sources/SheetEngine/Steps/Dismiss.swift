@@ -84,7 +84,7 @@ extension SheetEngine {
   }
 
   /// Sends one presentation away.
-  private mutating func leave(
+  mutating func leave(
     _ index: Int, _ reason: DismissReason, velocity: Double = 0, with given: Animation? = nil,
     into events: inout [SheetEvent]
   ) {

@@ -35,7 +35,8 @@ extension SheetEngine {
       start: place.extent,
       startVelocity: isMoving ? place.velocity : 0,
       startSelection: sheet.selection,
-      bounds: min(least, place.extent)...max(sheet.greatestExtent, place.extent)
+      bounds: min(least, place.extent)...max(sheet.greatestExtent, place.extent),
+      unit: layout.unit
     )
     if isInContent, let scroll = sheet.scroll {
       drag.share = ScrollShare(position: scroll, expansion: sheet.scrollExpansion)
@@ -58,15 +59,17 @@ extension SheetEngine {
     guard closing.isFinite else { return }
     let bound = Self.greatestTranslation
     let y = min(max(closing, -bound), bound)
-    if sheets[index].kind == .card, !drag.hasMoved, y <= 0 {
-      // CP-61: the direction at the beginning decides about the whole gesture.
-      drag.isIgnored = true
+    if sheets[index].kind == .card, !drag.isPull, !drag.hasMoved {
+      // CP-61: the direction at the beginning decides about the whole gesture. A finger that has not
+      // moved has none yet.
+      if translation == .zero { return }
+      drag.isIgnored = y <= 0
     }
     drag.hasMoved = true
     drag.tracker.add(y, at: time)
     if var share = drag.share {
       let pulled = drag.sheetTranslation
-      let room = (drag.bounds.upperBound - drag.start) * sheets[index].layout.unit + pulled
+      let room = (drag.bounds.upperBound - drag.start) * drag.unit + pulled
       share.divide(y - drag.translation, sheetTranslation: pulled, room: room)
       drag.share = share
     }
@@ -80,6 +83,9 @@ extension SheetEngine {
   private mutating func follow(_ drag: Drag, _ index: Int) {
     let extent = sheets[index].extent(held: drag)
     sheets[index].motion.stand(at: extent, time: time)
+    if drag.isPull {
+      sheets[index].motion.presence = Blend(pullProgress(of: index, at: extent))
+    }
     if extent >= sheets[index].motion.floor.to {
       sheets[index].motion.floor = Blend(min(sheets[index].layout.minimum, extent))
     }
@@ -97,11 +103,14 @@ extension SheetEngine {
     let edge = sheets[index].motion.track.edge
     let given = velocity.flatMap { edge.closing($0).isFinite ? edge.closing($0) : nil }
     // A sheet that was grabbed and let go at once goes on as fast as it was.
-    let unit = sheets[index].layout.unit
-    let measured = drag.hasMoved ? drag.tracker.velocity : -drag.startVelocity * unit
+    let measured = drag.hasMoved ? drag.tracker.velocity : -drag.startVelocity * drag.unit
     let bound = Self.greatestVelocity
     let finger = min(max(given ?? measured, -bound), bound)
     if sheets[index].needsLayout { layOut(index) }
+    if drag.isPull {
+      releasePull(drag, index, velocity: finger, into: &events)
+      return
+    }
     if let share = drag.share, drag.hasMoved, !share.sheetMovedLast {
       // The finger left the content, not the sheet: its speed is the content's.
       release(drag, index, velocity: 0, into: &events)
@@ -115,6 +124,11 @@ extension SheetEngine {
   mutating func cancelDrag(into events: inout [SheetEvent]) {
     guard let drag, let index = index(number: drag.number) else { return }
     self.drag = nil
+    if drag.isPull {
+      // It was not there when the finger came, so that is what it goes back to.
+      leave(index, .drag, into: &events)
+      return
+    }
     finishScrolling(drag, index)
     if sheets[index].needsLayout { layOut(index) }
     letGo(index, to: drag.startSelection, velocity: 0, into: &events)
@@ -128,7 +142,7 @@ extension SheetEngine {
 extension PresentedSheet {
   /// The extent under a finger, in the unit of the position.
   func extent(held drag: Drag) -> Double {
-    let wanted = drag.start - drag.sheetTranslation / layout.unit
+    let wanted = drag.start - drag.sheetTranslation / drag.unit
     let bounds = drag.bounds
     if wanted > bounds.upperBound {
       // Only a bottom sheet can be pulled further up than it is; CP-63's negative fractions are not.
@@ -136,8 +150,8 @@ extension PresentedSheet {
       return bounds.upperBound + resistance.displacement(for: wanted - bounds.upperBound)
     }
     if wanted < bounds.lowerBound, resistsDismissal {
-      let under = (bounds.lowerBound - wanted) * layout.unit
-      let extent = bounds.lowerBound - resistance.displacement(for: under) / layout.unit
+      let under = (bounds.lowerBound - wanted) * drag.unit
+      let extent = bounds.lowerBound - resistance.displacement(for: under) / drag.unit
       return max(extent, 0)
     }
     return max(wanted, 0)

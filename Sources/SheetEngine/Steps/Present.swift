@@ -9,6 +9,10 @@ extension SheetEngine {
     _ id: String, _ preset: Preset, into events: inout [SheetEvent]
   ) -> CommandCourse {
     if let index = index(of: id) {
+      // What a finger was still pulling out has been decided.
+      if drag?.isPull == true, drag?.number == sheets[index].number {
+        finishPull(index, into: &events)
+      }
       configure(index, preset.sanitized(), into: &events)
       let sheet = sheets[index]
       return sheet.hasPresented ? settling(index) : .presenting(sheet.number)

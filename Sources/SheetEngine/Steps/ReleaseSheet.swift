@@ -22,7 +22,7 @@ extension SheetEngine {
       wantsDismissal = !drag.isIgnored && sheet.cardWantsDismissal(drag, velocity: velocity)
       resting = drag.startSelection
     }
-    let speed = sheet.speed(at: drag, finger: velocity)
+    let speed = drag.isIgnored ? 0 : sheet.speed(at: drag, finger: velocity)
     if wantsDismissal {
       if request(.drag, index, velocity: speed, into: &events) { return }
       // What the preset allows and a host does not goes back to where the drag began.
@@ -107,7 +107,7 @@ extension PresentedSheet {
 
   /// The part of the modal's height that has been pulled down, from 0 (IM-2), in doubles (IM-3).
   func percent(_ drag: Drag) -> Double {
-    max(drag.sheetTranslation / layout.unit, 0)
+    max(drag.sheetTranslation / drag.unit, 0)
   }
 
   /// The speed with which a sheet leaves a finger, upwards, in its unit per second.
@@ -116,7 +116,7 @@ extension PresentedSheet {
   /// on as fast as it was.
   func speed(at drag: Drag, finger: Double) -> Double {
     if kind == .modal { return 0 }
-    guard drag.hasMoved else { return -finger / layout.unit }
+    guard drag.hasMoved else { return -finger / drag.unit }
     return speed(held: drag, finger: finger)
   }
 

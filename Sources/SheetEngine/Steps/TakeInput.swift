@@ -10,6 +10,8 @@ extension SheetEngine {
       begin(name, course, id: command.presentation)
       return course
     case .present(let id, let preset): return present(id, preset, into: &events)
+    case .pull(let id, let preset, let point):
+      return pull(id, preset, at: point, into: &events)
     case .dismiss(let id): return dismiss(id, into: &events)
     case .dismissAll: return dismissAll(into: &events)
     case .replace(let id, let other, let preset):
@@ -44,6 +46,8 @@ extension SheetEngine {
     case .replaceTop(let id, let route):
       return self.route(id, into: &events) { $0.replaceTop(route) }
     case .resizingPolicy(let id, let policy): return apply(policy, to: id, into: &events)
+    case .navigationBar(let id, let isVisible):
+      return showNavigationBar(of: id, isVisible, into: &events)
     case .environment(let environment): change(to: environment, into: &events)
     case .content(let id, let height): return changeContent(of: id, to: height, into: &events)
     }

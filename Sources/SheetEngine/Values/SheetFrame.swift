@@ -10,6 +10,8 @@ public struct SheetFrame: Equatable, Sendable {
   public var dimming: ColorValue
   /// What lies behind all presentations.
   public var rear: RearFrame
+  /// The status bar.
+  public var statusBar: StatusBarFrame
 
   /// Creates a frame without presentations, to be filled by
   /// ``SheetEngine/SheetEngine/writeFrame(at:into:)``.
@@ -18,6 +20,7 @@ public struct SheetFrame: Equatable, Sendable {
     presentations = []
     dimming = .clear
     rear = RearFrame()
+    statusBar = StatusBarFrame()
   }
 }
 
@@ -31,6 +34,8 @@ public struct RearFrame: Hashable, Sendable {
   public var cornerRadius: Double = 0
   /// The corners that are rounded.
   public var maskedCorners: CornerSet = []
+  /// How its navigation bar is drawn, where it shows one.
+  public var barStyle = BarStyle.unchanged
   /// Whether touches reach it; false where a presentation keeps those beside it.
   public var isUserInteractionEnabled = true
 
@@ -102,11 +107,39 @@ public struct PresentationFrame: Hashable, Sendable {
   /// The host applies it while ``phase`` is `dragging`. `nil` where nothing scrolls.
   public var distanceToEdge: Double?
 
+  /// How the navigation bar of its content is drawn, where it shows one.
+  public var barStyle: BarStyle
+  /// The handle of a card, or `nil` for none.
+  public var handle: HandleFrame?
   /// Whether touches reach it; false where something in front keeps them, and while it leaves.
   public var isUserInteractionEnabled: Bool
 
   /// The rectangle in the container, in points.
   public var rect: Rect { Rect(x: x, y: y, width: width, height: height) }
+}
+
+/// How a navigation bar behind cards is drawn.
+public enum BarStyle: String, Hashable, Sendable, CaseIterable {
+  /// As it is by itself.
+  case unchanged
+  /// Black, so that it stands out from the card in front without fading.
+  case black
+}
+
+/// The handle of a card with its colour for the appearance.
+public struct HandleFrame: Hashable, Sendable {
+  /// The bar in the container, in points.
+  public var bar: Rect
+  /// The part of the container that takes taps, in points.
+  public var touchArea: Rect
+  /// The bar's colour.
+  public var color: ColorValue
+  /// The radius of the bar's corners, in points.
+  public var cornerRadius: Double
+  /// The opacity, from 0 to 1.
+  public var alpha: Double
+  /// The height of the strip at the card's top in which the bar is centred, in points.
+  let areaHeight: Double
 }
 
 /// A shadow with its colour for the appearance.

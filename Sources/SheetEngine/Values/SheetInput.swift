@@ -12,6 +12,9 @@ public enum SheetInput: Equatable, Sendable {
 
   /// Presents a preset; an id that is presented already takes the preset as its new configuration.
   indirect case present(id: String, preset: Preset)
+  /// Presents a preset under a finger at this point, which pulls it out as from a mini player: it
+  /// comes as far as the pan that follows has it, and on or back when that ends.
+  indirect case pull(id: String, preset: Preset, at: Point)
   /// Dismisses a presentation and what stands on it.
   case dismiss(id: String)
   /// Asks whether a presentation may go, and dismisses it if so; for a close button whose host has a
@@ -68,6 +71,10 @@ public enum SheetInput: Equatable, Sendable {
   case replaceTop(id: String, route: String)
   /// The host says itself which size each screen of a form sheet has.
   indirect case resizingPolicy(id: String, ResizingPolicy)
+  /// The content of a presentation shows a navigation bar, or no longer does.
+  ///
+  /// A card with one has no handle of its own, and a preset may blacken it behind another card.
+  case navigationBar(id: String, isVisible: Bool)
   /// The host's answer to the ``SheetEvent/Kind/shouldDismiss(_:)`` that waits, else to all attempts to
   /// come: those of one reason, or with `nil` all.
   case answer(id: String, shouldDismiss: DismissAnswer, reason: DismissReason? = nil)

@@ -11,7 +11,7 @@ extension SheetInput {
   /// What the input does to a finger, or `nil`.
   var touch: FingerChange? {
     switch self {
-    case .panBegan, .touchBegan: .begins
+    case .panBegan, .touchBegan, .pull: .begins
     case .panEnded, .panCancelled, .touchEnded, .touchCancelled: .ends
     case .command(_, let input): input.touch
     default: nil
@@ -21,8 +21,9 @@ extension SheetInput {
   /// The presentation that the input speaks to, or `nil`.
   var addressee: String? {
     switch self {
-    case .present(let id, _), .dismiss(let id), .attemptToDismiss(let id),
-      .replace(let id, _, _), .grow(let id), .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
+    case .present(let id, _), .pull(let id, _, _), .dismiss(let id), .attemptToDismiss(let id),
+      .replace(let id, _, _), .grow(let id), .navigationBar(let id, _),
+      .reduce(let id), .moveToHeight(let id, _), .moveToDetent(let id, _), .increment(let id),
       .decrement(let id), .scroll(let id, _), .push(let id, _), .pop(let id),
       .replaceTop(let id, _), .resizingPolicy(let id, _), .answer(let id, _, _),
       .hostRemoved(let id), .content(let id, _):
@@ -42,6 +43,7 @@ extension SheetInput {
   func words(after old: SheetEnvironment) -> String? {
     switch self {
     case .present(_, let preset): "present " + preset.name
+    case .pull(_, let preset, _): "pull out " + preset.name
     case .dismiss: "dismiss"
     case .attemptToDismiss: "ask to dismiss"
     case .dismissAll: "dismiss all"
@@ -61,6 +63,7 @@ extension SheetInput {
     case .replaceTop(_, let route): "replace by " + route
     case .resizingPolicy: "resizing policy"
     case .content(_, let height): "content " + (height?.points ?? "as all")
+    case .navigationBar(_, let isVisible): isVisible ? "navigation bar" : "no navigation bar"
     case .scroll(_, let position): "scrolled by " + position.distanceToEdge.points
     case .environment(let new): new.changes(from: old)
     case .panBegan, .touchBegan: "finger down"

@@ -26,6 +26,12 @@ extension FieldGroup where Root == BackCard {
         source: "CP-7"
       ) { $1(&$0.fadeAlpha) },
       Field(
+        "blackensNavigationBar", .boolean,
+        "Whether a view behind that shows a navigation bar has the bar turned black and does not "
+          + "fade.", details: "The first release of CardPresentationController did so.",
+        source: "CardPresentationController 1.0"
+      ) { $1(&$0.blackensNavigationBar) },
+      Field(
         "cornerRadius", .length, "The radius of the top corners of the views behind.",
         source: "CP-5"
       ) { $1(&$0.cornerRadius) },

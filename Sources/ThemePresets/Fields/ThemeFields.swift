@@ -67,6 +67,13 @@ extension FieldGroup where Root == Theme {
         source: "LB-23", examples: ["none", ["opacity": 0.2, "radius": 12]]
       ) { $1(&$0.shadow) },
       Field(
+        "statusBar",
+        FieldGroup<StatusBar>.statusBar.type.named(
+          "statusBar", "What a presentation asks of the status bar."),
+        "What the presentation asks of the status bar.", source: "CP-70, RF-11",
+        examples: [["style": "lightContent"]]
+      ) { $1(&$0.statusBar) },
+      Field(
         "backCard",
         FieldGroup<BackCard>.backCard.type.named(
           "backCard", "How what lies behind a card is pushed back."),

@@ -12,7 +12,8 @@ import SheetModel
 func jump(from before: SheetFrame, to after: SheetFrame, by input: SheetInput) -> String? {
   switch input {
   case .command(_, let input): return jump(from: before, to: after, by: input)
-  case .panChanged, .panEnded, .touchMoved, .touchEnded, .environment, .present, .replace:
+  case .panChanged, .panEnded, .touchMoved, .touchEnded, .environment, .present, .replace, .pull,
+    .hostRemoved, .navigationBar:
     return nil
   default: break
   }

@@ -21,6 +21,10 @@ extension FieldGroup where Root == TraceStep {
       .input("present", .presentStep, from: PresentStep(), "Presents a preset.") {
         $1(&$0.present)
       },
+      .input(
+        "pull", .pullStep, from: PullStep(),
+        "A finger begins to pull a presentation out; the pan that follows moves it."
+      ) { $1(&$0.pull) },
       .input("dismiss", .presentation, from: Name(), "Dismisses a presentation.") {
         $1(&$0.dismiss)
       },
@@ -90,6 +94,10 @@ extension FieldGroup where Root == TraceStep {
         "resizingPolicy", .policyStep, from: PolicyStep(),
         "The app says itself which size each screen of a form sheet has."
       ) { $1(&$0.resizingPolicy) },
+      .input(
+        "navigationBar", .barStep, from: BarStep(),
+        "Says whether the content of a presentation shows a navigation bar."
+      ) { $1(&$0.navigationBar) },
       .input(
         "answer", .answerStep, from: AnswerStep(),
         "Answers whether a presentation should be dismissed, now and from now on."

@@ -17,6 +17,22 @@ extension ValueType where Value == PresentStep {
   ).withoutToken()
 }
 
+extension ValueType where Value == PullStep {
+  static let pullStep = FieldGroup<PullStep>(
+    "", make: { PullStep() },
+    [
+      .id { $1(&$0.id) },
+      .preset { $1(&$0.preset) },
+      Field("x", .place, "The horizontal coordinate.", source: "Cardstock", required: true) {
+        $1(&$0.point.x)
+      },
+      Field("y", .place, "The vertical coordinate.", source: "Cardstock", required: true) {
+        $1(&$0.point.y)
+      },
+    ]
+  ).type
+}
+
 extension ValueType where Value == ReplaceStep {
   static let replaceStep = FieldGroup<ReplaceStep>(
     "", make: { ReplaceStep() },
@@ -183,6 +199,19 @@ extension ValueType where Value == PolicyStep {
         "default", ValueType<String>.text.withoutToken(),
         "The name of the size of all other routes.", source: "RF-2"
       ) { $1(&$0.default) },
+    ]
+  ).type
+}
+
+extension ValueType where Value == BarStep {
+  static let barStep = FieldGroup<BarStep>(
+    "", make: { BarStep() },
+    [
+      .id { $1(&$0.id) },
+      Field(
+        "isVisible", ValueType<Bool>.boolean.withoutToken(), "Whether the bar is to be seen.",
+        source: "CP-50", required: true
+      ) { $1(&$0.isVisible) },
     ]
   ).type
 }

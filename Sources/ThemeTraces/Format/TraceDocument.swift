@@ -38,6 +38,7 @@ struct TraceStep: Hashable, Sendable {
   var node: NodeID = -1
 
   var present: PresentStep? = nil
+  var pull: PullStep? = nil
   var dismiss: Name? = nil
   var attemptToDismiss: Name? = nil
   var dismissAll: Nothing? = nil
@@ -62,6 +63,7 @@ struct TraceStep: Hashable, Sendable {
   var pop: Name? = nil
   var replaceTop: PushStep? = nil
   var resizingPolicy: PolicyStep? = nil
+  var navigationBar: BarStep? = nil
   var answer: AnswerStep? = nil
   var hostRemoved: Name? = nil
   var content: ContentStep? = nil
@@ -81,6 +83,13 @@ struct Nothing: Hashable, Sendable {}
 struct PresentStep: Hashable, Sendable {
   var id = Name()
   var preset: Name? = nil
+}
+
+/// The content of `pull`.
+struct PullStep: Hashable, Sendable {
+  var id = Name()
+  var preset: Name? = nil
+  var point = Point.zero
 }
 
 /// The content of `replace`.
@@ -135,6 +144,12 @@ struct PolicyStep: Hashable, Sendable {
   var id = Name()
   var routes: [FormSheet.Route] = []
   var `default` = FormSheet().default
+}
+
+/// The content of `navigationBar`.
+struct BarStep: Hashable, Sendable {
+  var id = Name()
+  var isVisible = false
 }
 
 /// The content of `answer`.

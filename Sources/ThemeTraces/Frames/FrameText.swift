@@ -21,7 +21,12 @@ extension ReplayFrame {
           EncodedEntry("maskedCorners", frame.rear.maskedCorners.encoded),
           EncodedEntry(
             "isUserInteractionEnabled", .boolean(frame.rear.isUserInteractionEnabled)),
+          EncodedEntry("barStyle", .text(frame.rear.barStyle.rawValue)),
         ]),
+      "statusBar": [
+        "style": .text(frame.statusBar.style.rawValue),
+        "isHidden": .boolean(frame.statusBar.isHidden),
+      ],
       "events": .list(events.map { $0.encoded }),
     ]
   }
@@ -55,6 +60,8 @@ extension PresentationFrame {
       "prefersStatusBarHidden": .boolean(prefersStatusBarHidden),
       "contentInset": .number(contentInset),
       "distanceToEdge": distanceToEdge.map { .number($0) } ?? .null,
+      "handle": handle?.encoded ?? .null,
+      "barStyle": .text(barStyle.rawValue),
       "isUserInteractionEnabled": .boolean(isUserInteractionEnabled),
     ]
   }
@@ -77,6 +84,15 @@ extension ShadowFrame {
     [
       "color": color.encoded, "opacity": .number(opacity),
       "offset": ["x": .number(offset.x), "y": .number(offset.y)], "radius": .number(radius),
+    ]
+  }
+}
+
+extension HandleFrame {
+  fileprivate var encoded: Encoded {
+    [
+      "bar": .mapping(bar.entries), "touchArea": .mapping(touchArea.entries),
+      "color": color.encoded, "cornerRadius": .number(cornerRadius), "alpha": .number(alpha),
     ]
   }
 }

@@ -368,6 +368,36 @@ package enum TraceSchema {
             }
           ]
         },
+        "pull": {
+          "title": "Pull",
+          "description": "A finger begins to pull a presentation out; the pan that follows moves it.",
+          "x-expects": "a mapping",
+          "type": "object",
+          "properties": {
+            "id": {
+              "title": "Id",
+              "description": "The name of the presentation.",
+              "$ref": "#/$defs/presentation"
+            },
+            "preset": {
+              "title": "Preset",
+              "description": "The preset; the trace's own when it is not written.",
+              "$ref": "#/$defs/preset"
+            },
+            "x": {
+              "title": "X",
+              "description": "The horizontal coordinate.",
+              "$ref": "#/$defs/coordinate"
+            },
+            "y": {
+              "title": "Y",
+              "description": "The vertical coordinate.",
+              "$ref": "#/$defs/coordinate"
+            }
+          },
+          "required": ["id", "x", "y"],
+          "additionalProperties": false
+        },
         "dismiss": {
           "title": "Dismiss",
           "description": "Dismisses a presentation.",
@@ -658,6 +688,26 @@ package enum TraceSchema {
             }
           },
           "required": ["id"],
+          "additionalProperties": false
+        },
+        "navigationBar": {
+          "title": "Navigation bar",
+          "description": "Says whether the content of a presentation shows a navigation bar.",
+          "x-expects": "a mapping",
+          "type": "object",
+          "properties": {
+            "id": {
+              "title": "Id",
+              "description": "The name of the presentation.",
+              "$ref": "#/$defs/presentation"
+            },
+            "isVisible": {
+              "title": "Is visible",
+              "description": "Whether the bar is to be seen.",
+              "$ref": "#/$defs/boolean"
+            }
+          },
+          "required": ["id", "isVisible"],
           "additionalProperties": false
         },
         "answer": {

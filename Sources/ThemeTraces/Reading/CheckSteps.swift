@@ -32,7 +32,9 @@ func checkEnd(_ until: Double, of steps: [TraceStep], _ decoding: inout Decoding
 func checkPresentations(of steps: [TraceStep], _ decoding: inout Decoding) {
   var known: [String] = []
   for step in steps {
-    if let name = step.present?.id ?? step.replace?.with { known.append(name.text) }
+    if let name = step.present?.id ?? step.pull?.id ?? step.replace?.with {
+      known.append(name.text)
+    }
   }
   let suggester = NameSuggester(known)
   for step in steps {

@@ -22,6 +22,11 @@ extension TraceStep {
     if let step = present {
       return preset(step.preset, step.id).map { .present(id: step.id.text, preset: $0) }
     }
+    if let step = pull {
+      return preset(step.preset, step.id).map {
+        .pull(id: step.id.text, preset: $0, at: step.point)
+      }
+    }
     if let step = replace {
       return preset(step.preset, step.id).map {
         .replace(id: step.id.text, with: step.with.text, preset: $0)
@@ -54,6 +59,9 @@ extension TraceStep {
       return .resizingPolicy(
         id: step.id.text, ResizingPolicy(routes: step.routes, default: step.default))
     }
+    if let step = navigationBar {
+      return .navigationBar(id: step.id.text, isVisible: step.isVisible)
+    }
     if let step = answer {
       return .answer(id: step.id.text, shouldDismiss: step.shouldDismiss, reason: step.reason)
     }
@@ -83,7 +91,8 @@ extension TraceStep {
   var addressee: Name? {
     let commands = [
       dismiss, attemptToDismiss, replace?.id, grow, reduce, moveTo?.id, increment, decrement,
-      scroll?.id, push?.id, pop, replaceTop?.id, resizingPolicy?.id, answer?.id, hostRemoved,
+      scroll?.id, push?.id, pop, replaceTop?.id, resizingPolicy?.id, navigationBar?.id, answer?.id,
+      hostRemoved,
       content?.id,
     ]
     for case .some(let name) in commands { return name }

@@ -22,6 +22,8 @@ extension TraceStep {
     case .replace(let id, let other, let preset):
       replace = ReplaceStep(
         id: Name(text: id), with: Name(text: other), preset: Name(text: reference(preset)))
+    case .pull(let id, let preset, let point):
+      pull = PullStep(id: Name(text: id), preset: Name(text: reference(preset)), point: point)
     case .environment(let whole): environment = EnvironmentChange(environment: whole)
     default:
       write(command: input)
@@ -56,7 +58,9 @@ extension TraceStep {
     case .hostRemoved(let id): hostRemoved = Name(text: id)
     case .content(let id, let height):
       content = ContentStep(id: Name(text: id), height: height)
-    case .command, .present, .replace, .environment: break
+    case .navigationBar(let id, let isVisible):
+      navigationBar = BarStep(id: Name(text: id), isVisible: isVisible)
+    case .command, .present, .replace, .pull, .environment: break
     case .panBegan, .panChanged, .panEnded, .panCancelled, .tap, .touchBegan, .touchMoved,
       .touchEnded, .touchCancelled, .scroll:
       break

@@ -117,9 +117,9 @@ import Testing
     for cycle in 0..<1000 {
       // Some are stopped on their way, so that no value is a whole number meanwhile.
       stage.present(.card(), theme: .uneven, as: "card-6")
-      stage.pass(cycle.isMultiple(of: 3) ? 0.1234 : 1.5)
-      stage.step(.dismiss(id: "card-6"))
-      stage.step(.environment(.phone), at: stage.time + 3)
+      let pause = cycle.isMultiple(of: 3) ? 0.1234 : 1.5
+      stage.step(.dismiss(id: "card-6"), at: stage.time + pause)
+      stage.wait(3)
     }
     #expect(stage.frame.presentations == before.presentations)
     #expect(stage.frame.rear == before.rear)

@@ -27,6 +27,11 @@ extension Stage {
     return stage
   }
 
+  /// Lets seconds pass without looking at the frames between.
+  mutating func wait(_ seconds: Double) {
+    step(.environment(engine.environment), at: time + seconds)
+  }
+
   /// Steps with a shipped preset.
   mutating func present(shipped name: String, as id: String) {
     let preset = ShippedPresets.all.first { $0.name == name } ?? Preset(name: "missing")
