@@ -38,7 +38,8 @@ private func jump(
     ("y", old.y, new.y), ("height", old.height, new.height), ("alpha", old.alpha, new.alpha),
   ]
   // Other content moves the heights at which the dimming comes and goes.
-  if case .content = input {} else {
+  if case .content = input {
+  } else {
     parts.append(("dimming", old.dimming.opacity, new.dimming.opacity))
   }
   for (name, from, to) in parts where (from - to).magnitude > 1e-6 {
