@@ -11,6 +11,7 @@ extension SheetEngine {
   ///   - reason: why.
   ///   - index: the presentation.
   ///   - velocity: the speed of the extent, upwards, in its unit per second.
+  ///   - events: what is told.
   /// - Returns: whether it leaves.
   @discardableResult
   mutating func request(
