@@ -152,6 +152,21 @@ import Testing
     }
   }
 
+  @Test func `a margin for a higher container leaves a sheet room above the keyboard`() {
+    var theme = Theme()
+    theme.bottomMargin = 500
+    var stage = Stage()
+    stage.present(.heights([.points(10), .fullscreen]) { $0.keyboard = .lift }, theme: theme)
+    stage.pass(3)
+    #expect(stage.front.bottom == 500)
+    let turned = SheetEnvironment(container: Size(width: 844, height: 390))
+    stage.step(.environment(turned.with { $0.keyboardHeight = 200 }))
+    stage.pass(1)
+    // The greatest height is a finger's, 44; the sheet of 10 stands at its top.
+    #expect(near(stage.front.y, 0))
+    #expect(near(stage.front.bottom, 380))
+  }
+
   @Test func `a lifted sheet is dragged and thrown away as ever`() {
     var stage = shown(336, behavior(.lift))
     stage.hold(50)

@@ -64,8 +64,10 @@ extension PresentedSheet {
       rest.footing.covered = covered(layout.track.shown, by: height, in: layout.container.height)
       return
     }
+    // A margin leaves the sheet the heights that it may have, so it can make room for a keyboard.
     let margin = min(
-      preset.theme.bottomMargin, max(layout.container.height - rest.height, 0))
+      preset.theme.bottomMargin,
+      max(layout.container.height - max(rest.height, layout.limit), 0))
     guard height > 0, layout.track.edge == .bottom else {
       rest.footing = Footing(
         .stay, keyboard: 0, margin: margin, height: rest.height, least: 0, limit: layout.limit)
