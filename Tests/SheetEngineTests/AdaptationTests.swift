@@ -105,6 +105,23 @@ import Testing
     #expect(stage.front.rect == Rect(x: 190, y: 47, width: 200, height: 763))
   }
 
+  @Test func `a card in another size class is taken out of a finger`() {
+    var card = Behavior()
+    card.presentation = .card
+    card.adaptation.compactHeightCard = .fullHeight
+    let low = SheetEnvironment.phone.with { $0.verticalSizeClass = .compact }
+    var stage = Stage.resting(card, in: low)
+    #expect(stage.front.y == 0)
+    stage.hold(0)
+    #expect(stage.front.phase == .dragging)
+    stage.step(.environment(low.with { $0.verticalSizeClass = .regular }))
+    #expect(stage.front.phase == .resting)
+    let top = stage.front.y
+    #expect(near(top, 63))
+    stage.step(.panCancelled)
+    #expect(stage.front.y == top)
+  }
+
   @Test func `a detent may be there in one size class alone, and comes back with it`() {
     var medium = DetentPolicy(detent: .fraction(0.5))
     medium.verticalSizeClass = .regular

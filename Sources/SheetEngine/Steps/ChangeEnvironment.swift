@@ -5,7 +5,7 @@ extension SheetEngine {
   ///
   /// Nothing is ever dismissed by it, and what a sheet rests at is kept. In another container a
   /// resting sheet stands at its new height at once, as the host turns or resizes everything
-  /// together; other changes are moved to.
+  /// together; other changes are moved to. A drag ends with the room or the form that it had.
   mutating func change(to new: SheetEnvironment, into events: inout [SheetEvent]) {
     let old = environment
     environment = new.sanitized(after: old)
@@ -13,7 +13,9 @@ extension SheetEngine {
     let isResized =
       environment.container != old.container || environment.safeArea != old.safeArea
       || environment.layoutDirection != old.layoutDirection
-    if isResized { cancelDrag(into: &events) }
+    let isAdapted =
+      environment.widthClass != old.widthClass || environment.heightClass != old.heightClass
+    if isResized || isAdapted { cancelDrag(into: &events) }
     for index in sheets.indices {
       let isElsewhere = adapt(index, into: &events)
       if sheets[index].adoptsContent(of: environment, after: old) {
