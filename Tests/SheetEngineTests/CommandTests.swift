@@ -246,7 +246,7 @@ import Testing
   @Test func `a host may send a sheet elsewhere when its target is announced`() {
     var stage = Stage.resting(.heights())
     stage.forget()
-    stage.drag(-100, velocity: -200)
+    stage.drag(-150, velocity: -200)
     #expect(stage.kinds == [.willChangeDetent("422")])
     let before = stage.front
     stage.step(.moveToDetent(id: "sheet", detent: "633"))

@@ -17,7 +17,7 @@ struct `The fields by their paths` {
     #expect(
       PresetFields.paths(endingIn: "cornerRadius") == [
         "theme.cornerRadius", "theme.grabber.cornerRadius", "theme.backCard.cornerRadius",
-        "behavior.dismissHandle.cornerRadius",
+        "behavior.detentPolicies.cornerRadius", "behavior.dismissHandle.cornerRadius",
       ])
   }
 

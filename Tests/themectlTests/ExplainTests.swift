@@ -57,7 +57,7 @@ struct ExplainTests {
                   size: {width: 36, height: 5}
 
         """)
-    #expect(try themectl("explain", "swipeMode") == themectl("explain", "behavior.swipeMode"))
+    #expect(try themectl("explain", "backCard") == themectl("explain", "theme.backCard"))
     let several = try themectl("explain", "cornerRadius")
     #expect(several.status == 2)
     #expect(
@@ -66,6 +66,7 @@ struct ExplainTests {
           theme.cornerRadius
           theme.grabber.cornerRadius
           theme.backCard.cornerRadius
+          behavior.detentPolicies.cornerRadius
           behavior.dismissHandle.cornerRadius
 
         """)
@@ -73,7 +74,7 @@ struct ExplainTests {
 
   @Test(arguments: [
     ("schema.minimun", "schema.minimum"), ("theme.graber.size", "theme.grabber.size"),
-    ("swipemode", "swipeMode"), ("theme.corner-radius", "theme.cornerRadius"),
+    ("backcard", "backCard"), ("theme.corner-radius", "theme.cornerRadius"),
   ])
   func `explain offers the nearest name`(_ row: (mistake: String, name: String)) throws {
     let result = try themectl("explain", row.mistake)
