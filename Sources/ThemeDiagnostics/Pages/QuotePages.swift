@@ -24,6 +24,30 @@ extension CodeRegistry {
       remedy: "Put quotes around the colour, or let `themectl validate --fix` do it.",
       related: [.schemaAnyOf, .missingSpace]),
     CodePage(
+      .ambiguousScalar,
+      """
+      A value without quotes means one thing here and another for tools that read YAML by its older
+      version 1.1.
+      """,
+      wrong: """
+        theme:
+          cornerRadius: ▸012
+        """,
+      right: """
+        theme:
+          cornerRadius: 12
+        """,
+      because: """
+        YAML 1.1 takes `012` for octal, which is ten, and `yes`, `no`, `on` and `off` for booleans.
+        Cardstock reads YAML 1.2, where `012` is twelve and `on` a text. An editor's plugin or a
+        script beside it may still read the old way, and then two programs see two values.
+        """,
+      remedy: """
+        Write a number in decimal without zeros at its front, and put a text such as `"on"` between
+        quotes. `themectl validate --fix` does both, and no reader is left in doubt.
+        """,
+      related: [.schemaType, .versionDirective]),
+    CodePage(
       .unclosedQuote,
       "A quote is opened and never closed, or only by the next quote some lines further down.",
       wrong: """
