@@ -129,7 +129,8 @@ extension SyntaxFault {
     return levels
   }
 
-  private func keyRange(at start: Int) -> SourceRange {
+  /// The key of an entry that begins at an offset, or its whole text.
+  func keyRange(at start: Int) -> SourceRange {
     let end = lines.endOfText(from: start)
     return SourceRange(start, keyColon(from: start, to: end) ?? end)
   }

@@ -78,16 +78,58 @@ extension SyntaxFault {
     let value = SourceRange(lines.skipBlanks(from: colon + 1), end)
     guard value.length > 0, content - line > start - previous else { return nil }
     let key = quotedText(SourceRange(start, colon))
+    let above = lineAbove(previous)
+    if let above, above.distance == 1, above.indentation == content - line {
+      return outdented(previous, above.line)
+    }
+    // Under a block that ended above, nobody knows to which side the line belongs.
+    let isFirst = above.map { $0.indentation < start - previous } ?? true
     let wanted = String(repeating: " ", count: start - previous)
     return Diagnostic(
       .badIndentation,
       "this line is indented below \(key), which already has the value \(quotedText(value))",
       at: SourceRange(content, lines.endOfText(from: content)),
       related: [RelatedRange("the value", at: value)],
+      fixes: isFirst
+        ? [
+          Fix(
+            "indent it like \(key)", .unsafe,
+            edits: [TextEdit(SourceRange(line, content), wanted)])
+        ] : [])
+  }
+
+  /// The nearest line above that is indented otherwise than a given one.
+  private func lineAbove(_ given: Int) -> (line: Int, indentation: Int, distance: Int)? {
+    var distance = 1
+    var current = given
+    while let above = lines.previousContentLine(before: current, limit: documentStart),
+      distance < 1000
+    {
+      let found = indentation(of: above)
+      if found != indentation(of: given) { return (above, found, distance) }
+      current = above
+      distance += 1
+    }
+    return nil
+  }
+
+  /// A line that stands further left than the entry above it and the one below.
+  private func outdented(_ start: Int, _ above: Int) -> Diagnostic {
+    let content = lines.content(of: start)
+    let neighbours = [above, line].map { keyRange(at: lines.content(of: $0)) }
+    let wanted = self.content - line
+    let names = neighbours.map { quotedText($0) }
+    return Diagnostic(
+      .badIndentation,
+      "the line is indented by \(content - start), not by \(wanted) like \(names[0]) and \(names[1])",
+      at: SourceRange(content, lines.endOfText(from: content)),
+      related: neighbours.map { RelatedRange("indented by \(wanted)", at: $0) },
       fixes: [
         Fix(
-          "indent it like \(key)", .unsafe,
-          edits: [TextEdit(SourceRange(line, content), wanted)])
+          "indent it by \(wanted)", .unsafe,
+          edits: [
+            TextEdit(SourceRange(start, content), String(repeating: " ", count: wanted))
+          ])
       ])
   }
 
