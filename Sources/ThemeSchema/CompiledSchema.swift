@@ -76,6 +76,16 @@ public struct CompiledSchema: Sendable {
     }
   }
 
+  /// Whether one of the schemas in it accepts a value; `true` where this build cannot read the text.
+  func accepts(_ text: String, as schema: SchemaID) -> Bool {
+    let tree = read(SourceText(name: "", text: text), keys: keys).tree
+    guard let document = tree.documents.first else { return true }
+    let root = tree.resolved(document.root)
+    return program.evaluate(tree, limits: EvaluationLimits()) {
+      $0.accepts(schema, root) && $0.stop == nil
+    }
+  }
+
   /// Everything about a value that the schema refuses, in source order; empty when it is accepted.
   ///
   /// - Parameters:

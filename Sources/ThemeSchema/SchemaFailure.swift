@@ -9,6 +9,8 @@ struct SchemaFailure: Sendable, Hashable {
   /// The mapping key to point at when the key itself is the mistake (an unknown key, a key that
   /// `propertyNames` refuses); `nil` when the value is.
   var keyNode: NodeID? = nil
+  /// The schema that holds the keyword.
+  var schema: SchemaID
   /// The place of the keyword in its schema document.
   var place: SchemaPlace
   /// The way the evaluation took to the keyword, through references, as a JSON Pointer.

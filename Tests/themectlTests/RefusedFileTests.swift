@@ -62,7 +62,6 @@ struct `The refused fixtures` {
     let codes = CodeRegistry.entries.filter { $0.state != .removed }.map { $0.code.rawValue }
     let missing = codes.filter { code in
       !found.contains(code) && Self.withoutFixture[code] == nil
-        && !`The pages of the codes`.unwritten.contains { code.hasPrefix($0) }
     }
     #expect(missing == [], "these codes have no file in \(Self.folders)")
   }
@@ -93,6 +92,16 @@ struct `The refused fixtures` {
     }
     guard isRecorded || isRecording else { return }
     try expect(String(decoding: fixed, as: UTF8.self), in: twin)
+  }
+
+  @Test(arguments: entries.filter { FileManager.default.fileExists(atPath: $0.twin(".fixed")) })
+  func `have no error after their fixes but those that nothing was offered for`(
+    entry: Entry
+  ) throws {
+    let left = try entry.findings().filter { $0.severity == .error && $0.fixes.isEmpty }
+    let fixed = try Array(Fixtures.contents(of: entry.twin(".fixed")))
+    let errors = findings(in: fixed, of: try entry.subject()).filter { $0.severity == .error }
+    #expect(errors.map(\.message).filter { !left.map(\.message).contains($0) } == [])
   }
 
   @Test func `are right after their fixes, one for each code that offers some`() throws {

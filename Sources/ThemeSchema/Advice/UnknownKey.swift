@@ -79,7 +79,9 @@ extension Adviser {
     let range = tree.range(of: value)
     guard tree.nodes[Int(value)].style != .block, tree.nodes[Int(value)].style != .literal,
       tree.nodes[Int(value)].style != .folded, range.start > tree.range(of: key).end,
-      tree.kind(of: tree.nodes[Int(key)].next) != .alias
+      tree.kind(of: tree.nodes[Int(key)].next) != .alias,
+      schema.accepts(
+        "\(opening): \(tree.source.text(in: range))\(closing)", as: failure.schema)
     else { return [] }
     return [
       Fix(
@@ -149,8 +151,13 @@ extension Adviser {
   }
 
   private func respelling(_ key: String, _ near: NameSuggestion) -> Advice {
-    var advice = Advice(
-      message: "unknown key \(quoted(key))\(here); did you mean `\(near.name)`?")
+    let unknown = "unknown key \(quoted(key))\(here)"
+    if let other = standing(near.name) {
+      return Advice(
+        message: unknown + "; `\(near.name)`, which is nearest, stands here as well",
+        related: [RelatedRange("`\(near.name)`", at: tree.range(of: other))])
+    }
+    var advice = Advice(message: unknown + "; did you mean `\(near.name)`?")
     if case .deceptiveCharacters(let characters) = near.difference {
       let names = characters.map { codePoint($0.value) }.joined(separator: ", ")
       advice.help = "The key contains \(names), which looks like another character or like nothing."
@@ -158,6 +165,12 @@ extension Adviser {
     guard let node = failure.keyNode, tree.kind(of: node) == .scalar else { return advice }
     advice.fixes = [tree.respelling(node, as: near.name, near.isCertain ? .safe : .unsafe)]
     return advice
+  }
+
+  /// The key of that name in the mapping at hand.
+  private func standing(_ key: String) -> NodeID? {
+    let mapping = tree.resolved(failure.instance.node)
+    return tree.entries(of: mapping).first { tree.text(of: tree.resolved($0.key)) == key }?.key
   }
 
   /// "in theme.shadow" or "at the top level" for the pointer of a property.

@@ -31,7 +31,9 @@ extension Adviser {
     let kind = tree.scalarKind(of: node)
     guard kind != .string, kind != .null else { return nil }
     let written = tree.source.text(in: tree.range(of: node))
-    guard expectedTypes == .string else { return versionNumber(written) }
+    guard expectedTypes == .string, schema.accepts("\"\(written)\"", as: failure.schema) else {
+      return versionNumber(written)
+    }
     let reading = numberWithoutZeros(written).map { "read as the number \($0)" } ?? "no text"
     return Advice(
       message:

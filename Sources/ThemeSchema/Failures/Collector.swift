@@ -78,7 +78,8 @@ struct Collector {
     let isFalse = instruction.keyword == .nothing
     failures.append(
       SchemaFailure(
-        keyword: instruction.keyword, instance: path, keyNode: key, place: place(of: instruction),
+        keyword: instruction.keyword, instance: path, keyNode: key, schema: instruction.schema,
+        place: place(of: instruction),
         keywordLocation: isFalse ? location : location + "/" + instruction.keyword.name,
         expectation: expectation, expects: sibling("x-expects", of: instruction),
         unit: sibling("x-unit", of: instruction)))
