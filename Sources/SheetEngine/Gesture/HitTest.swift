@@ -43,6 +43,27 @@ extension SheetEngine {
     return .rear
   }
 
+  /// The presentation that a drag from a point would take hold of now; `nil` where none would.
+  ///
+  /// What a host's gesture recogniser asks before it begins. It answers as
+  /// ``SheetInput/panBegan(_:)`` does: by the part that was hit, by `swipeMode`, and while something
+  /// moves by `interruptibleBy`.
+  public func presentationDragged(from point: Point) -> String? {
+    guard let hit = dragTarget(at: point), mayTakeHold(of: hit.index, isInContent: hit.isInContent)
+    else { return nil }
+    return sheets[hit.index].id
+  }
+
+  /// Whether a finger may take hold of a presentation now, or has to wait until it has settled.
+  func mayTakeHold(of index: Int, isInContent: Bool) -> Bool {
+    switch sheets[index].phase {
+    case .presenting, .moving:
+      sheets[index].behavior.interruptibleBy.contains(isInContent ? .scroll : .drag)
+    case .resting, .dragging: true
+    case .dismissing: false
+    }
+  }
+
   /// The presentation that a drag from a point would hold, and whether it begins on its scrolled
   /// content; `nil` where none would.
   func dragTarget(at point: Point) -> (index: Int, isInContent: Bool)? {

@@ -11,12 +11,10 @@ extension SheetEngine {
   /// One finger drives: a drag that is still going on is taken back first.
   mutating func beginDrag(at point: Point, into events: inout [SheetEvent]) {
     if drag != nil { cancelDrag(into: &events) }
-    guard let hit = dragTarget(at: point) else { return }
-    let sheet = sheets[hit.index]
-    let source: Interruption = hit.isInContent ? .scroll : .drag
-    let isInMotion = sheet.phase == .moving || sheet.phase == .presenting
-    if isInMotion, !sheet.behavior.interruptibleBy.contains(source) { return }
-    guard advancePhase(of: hit.index, on: .grab) else { return }
+    guard let hit = dragTarget(at: point),
+      mayTakeHold(of: hit.index, isInContent: hit.isInContent),
+      advancePhase(of: hit.index, on: .grab)
+    else { return }
     hold(hit.index, isInContent: hit.isInContent)
   }
 
