@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -18,11 +17,7 @@ import Testing
   private let rows: [[String]]
 
   init() throws {
-    let path = Fixtures.project + "/Documentation/ReferenceRules.md"
-    rows = try String(contentsOfFile: path, encoding: .utf8)
-      .split(separator: "\n")
-      .filter { $0.hasPrefix("| ") }
-      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    rows = try DocumentationPage("ReferenceRules.md").rows
   }
 
   @Test(arguments: rules.map { $0.system })
@@ -35,31 +30,32 @@ import Testing
 
   @Test func `every row says what holds here`() {
     let kinds: Set = ["same", "different", "host", "not applicable"]
-    for row in rows where row.first?.contains("-") == true && row[0] != "---" {
+    for row in rows where Self.rules.contains(where: { row[0].hasPrefix($0.system + "-") }) {
       #expect(kinds.contains(row[1]), "\(row[0])")
     }
   }
 
-  @Test func `every report about a single sheet has one row`() {
-    let numbers = [[1], [3, 4, 5, 6, 7, 10, 13, 14, 15], [16, 17, 21, 22, 23]].flatMap { $0 }
-    let later = [25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 36, 38, 39, 40, 42, 43, 44]
-    let found = rows.compactMap { Int($0[0]) }
-    #expect(found.filter { (numbers + later).contains($0) } == numbers + later)
+  /// The numbers of the list of reports, group by group.
+  private static let reports =
+    [1, 3, 4, 5, 6, 7, 10, 13, 14, 15] + [16, 17, 21, 22, 23]
+    + [25, 26, 27, 28, 30, 31, 32, 33, 34] + [35, 36, 38, 39, 40, 42, 43, 44]
+    + [45, 46, 47, 48, 49, 51, 52] + [53, 54, 55, 56, 57, 58, 60, 61]
+
+  @Test func `every report has one row`() {
+    #expect(rows.compactMap { Int($0[0]) } == Self.reports)
+  }
+
+  @Test func `every golden vector has one row`() {
+    #expect(rows.compactMap { $0[0].hasPrefix("E-") ? $0[0] : nil } == (1...8).map { "E-\($0)" })
   }
 
   @Test func `every test that is named exists`() throws {
-    var sources = ""
-    for folder in ["SheetEngineTests", "ThemeTracesTests"] {
-      let path = Fixtures.project + "/Tests/" + folder
-      for file in Fixtures.allFiles(below: path, endingIn: ".swift") {
-        sources += try String(contentsOfFile: path + "/" + file, encoding: .utf8)
-      }
-    }
+    let tests = try DocumentationPage.testNames()
     for row in rows {
       guard let column = Self.testColumn(of: row) else { continue }
-      let names = Self.quoted(row[column])
+      let names = DocumentationPage.quoted(row[column])
       #expect(!names.isEmpty || row[column] == "–", "\(row[0]) names no test")
-      for name in names { #expect(sources.contains("func `\(name)`("), "\(row[0]): \(name)") }
+      for name in names { #expect(tests.contains(name), "\(row[0]): \(name)") }
     }
   }
 
@@ -67,7 +63,7 @@ import Testing
     let traces = try Fixtures.files(in: "traces", endingIn: ".yaml").map { $0.dropLast(5) }
     for row in rows {
       guard let column = Self.testColumn(of: row), row.count > column + 1 else { continue }
-      for name in Self.quoted(row[column + 1]) where name.contains("-") {
+      for name in DocumentationPage.quoted(row[column + 1]) where name.contains("-") {
         #expect(traces.contains(Substring(name)), "\(row[0]): \(name)")
       }
     }
@@ -81,15 +77,9 @@ import Testing
     }
   }
 
-  /// The column of a rule's or a report's tests, `nil` in other rows.
+  /// The column of a rule's, a vector's or a report's tests, `nil` in other rows.
   private static func testColumn(of row: [String]) -> Int? {
     if rules.contains(where: { row[0].hasPrefix($0.system + "-") }) { return 3 }
-    return Int(row[0]) == nil ? nil : 2
-  }
-
-  /// What stands between backticks.
-  private static func quoted(_ cell: String) -> [String] {
-    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    return Int(row[0]) != nil || row[0].hasPrefix("E-") ? 2 : nil
   }
 }
