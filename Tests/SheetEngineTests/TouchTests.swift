@@ -148,6 +148,37 @@ import Testing
     #expect(stage.front.phase == .dismissing)
   }
 
+  @Test func `a press in a sheet that goes meanwhile does nothing to one below it`() {
+    // lodev09/react-native-true-sheet#824
+    let press = Point(x: 195, y: 300)
+    for way in [0.0, 30] {
+      for input in [SheetInput.dismiss(id: "high"), .reduce(id: "high"), .hostRemoved(id: "high")] {
+        var stage = Stage()
+        stage.present(.heights(), as: "low")
+        stage.present(.heights([.points(300), .points(600)], opensAt: .points(600)), as: "high")
+        stage.pass(1)
+        stage.step(.touchBegan(finger: 1, at: press))
+        stage.step(input)
+        stage.pass(1)
+        stage.forget()
+        stage.step(.touchMoved(finger: 1, to: Point(x: 195, y: 300 + way)))
+        stage.step(.touchEnded(finger: 1, at: Point(x: 195, y: 300 + way)))
+        stage.pass(1)
+        #expect(stage.told.isEmpty)
+        #expect(stage.engine.presentedIDs.first == "low")
+      }
+    }
+  }
+
+  @Test func `a press behind a sheet that comes meanwhile does not dismiss it`() {
+    var stage = Stage()
+    stage.step(.touchBegan(finger: 1, at: outside))
+    stage.present(.heights())
+    stage.pass(1)
+    stage.step(.touchEnded(finger: 1, at: outside))
+    #expect(stage.front.phase == .resting)
+  }
+
   @Test func `one finger drives`() {
     var stage = Stage.resting(.heights(opensAt: .points(422)))
     stage.step(.touchBegan(finger: 1, at: Point(x: 195, y: 600)))
