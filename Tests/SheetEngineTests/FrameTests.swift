@@ -132,6 +132,10 @@ import Testing
     #expect(shadow?.offset == .zero)
     #expect(shadow?.radius == 5)
     var theme = Theme()
+    for (opacity, shown) in [(7.0, 1.0), (-1, 0)] {
+      theme.shadow?.opacity = opacity
+      #expect(Stage.resting(theme: theme).front.shadow?.opacity == shown)
+    }
     theme.shadow = nil
     #expect(Stage.resting(theme: theme).front.shadow == nil)
   }

@@ -20,6 +20,8 @@ import Testing
     let behavior = Behavior()
     #expect(behavior.allowInteractiveDismissal)
     #expect(behavior.initialTransitionFrame == nil)
+    // CP-10: there it is on; here the presets are what is asked for.
+    #expect(!behavior.useSystemPresentationOniOS13)
     #expect(behavior.dismissHandle?.areaHeight == 16)
     #expect(behavior.dismissHandle?.size == Size(width: 50, height: 5))
     #expect(behavior.dismissHandle?.cornerRadius == 3)

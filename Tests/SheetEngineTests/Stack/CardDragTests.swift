@@ -155,6 +155,29 @@ import Testing
     stage.step(.panCancelled)
   }
 
+  @Test func `what is behind a card takes no touches until its dismissal begins`() {
+    func touches(_ stage: Stage) -> [Bool] {
+      [stage.frame.rear.isUserInteractionEnabled]
+        + stage.frame.presentations.map { $0.isUserInteractionEnabled }
+    }
+    var stage = Stage.cards(1)
+    stage.present(.card(), as: "card-2")
+    #expect(touches(stage) == [false, false, true])
+    stage.pass(2)
+    #expect(touches(stage) == [false, false, true])
+    // CP-29: a dismissal that is called off changes nothing.
+    stage.hold(600)
+    #expect(touches(stage) == [false, false, true])
+    stage.step(.panCancelled)
+    #expect(touches(stage) == [false, false, true])
+    stage.pass(2)
+    stage.step(.dismiss(id: "card-2"))
+    #expect(touches(stage) == [false, true, false])
+    stage.pass(2)
+    stage.step(.dismiss(id: "card-1"))
+    #expect(touches(stage) == [true, false])
+  }
+
   @Test func `only the frontmost card is held`() {
     var stage = Stage.cards(2)
     // In the strip of the lower card that is to be seen.

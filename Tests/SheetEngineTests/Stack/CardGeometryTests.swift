@@ -16,6 +16,9 @@ import Testing
     #expect(near(frame.presentations[1].alpha, 0.8, 1e-12))
     #expect(isNear(frame.presentations[2].rect, 0, 95, 390, 749))
     #expect(frame.presentations[2].alpha == 1)
+    // CP-31: nothing lies between them.
+    #expect(frame.dimming == .clear)
+    #expect(frame.presentations.allSatisfy { $0.dimming == .clear && $0.blurRadius == 0 })
   }
 
   @Test(arguments: [1, 2, 3, 6, 10])
