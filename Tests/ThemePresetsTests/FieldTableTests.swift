@@ -16,7 +16,7 @@ struct ModelRow: Sendable, CustomTestStringConvertible {
     testDescription = name
     defaults = Self.properties(of: group.make())
     self.changed = Self.properties(of: changed)
-    keys = group.fields.map(\.description.key)
+    keys = group.fields.map(\.key)
   }
 
   private static func properties(of value: Any) -> [(label: String, text: String)] {
@@ -74,7 +74,7 @@ struct `The field table` {
   }
 
   @Test func `gives headings that read as words`() {
-    let headings = FieldGroup<Behavior>.behavior.fields.map(\.description.heading)
+    let headings = FieldGroup<Behavior>.behavior.descriptions.map(\.heading)
     #expect(headings.contains("Velocity threshold to open at max height"))
     #expect(headings.contains("Use system presentation on iOS 13"))
   }

@@ -12,19 +12,18 @@ package struct TypeDescription: Sendable {
   /// What can be written.
   package var shape: Shape
   /// Whether a token can stand for the value.
-  package var admitsToken: Bool
+  package var admitsToken = true
 
   /// Creates a description.
   package init(
     _ shape: Shape, name: String? = nil, summary: String = "", expects: String = "",
-    examples: [Encoded] = [], admitsToken: Bool = true
+    examples: [Encoded] = []
   ) {
     self.shape = shape
     self.name = name
     self.summary = summary
     self.expects = expects
     self.examples = examples
-    self.admitsToken = admitsToken
   }
 }
 

@@ -5,6 +5,11 @@ enum ColorText {
   /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   static let hexadecimalPattern = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
 
+  /// Everything but a name alone.
+  static let pattern =
+    "^(\(hexadecimalPattern)( +\(Percentage.pattern))?"
+    + "|[A-Za-z][A-Za-z0-9]* +\(Percentage.pattern))$"
+
   /// Reads `black`, `black 40%`, `#FF8800`, `#FF8800 40%`; `nil` for anything else.
   static func read(_ text: ArraySlice<UInt8>) -> ColorValue? {
     let space = text.firstIndex(of: UInt8(ascii: " "))

@@ -2,38 +2,33 @@ import SheetModel
 
 extension ValueType where Value == ColorValue {
   /// A colour as one text.
-  static let colorText: ValueType = {
-    let names = TypeDescription(.keywords(ColorNames.all.map { Keyword($0, "") }))
-    let percentage = Percentage.pattern
-    let pattern =
-      "^(\(ColorText.hexadecimalPattern)( +\(percentage))?|[A-Za-z][A-Za-z0-9]* +\(percentage))$"
-    var description = TypeDescription.choice([
-      names, TypeDescription(.text(.pattern(pattern))),
-    ])
-    description.name = "colorText"
-    description.summary =
-      "A name of CSS (lower case) or UIKit, or `#RGB`, `#RRGGBB`, `#RRGGBBAA` in quotes; an "
-      + "opacity may follow."
-    description.expects =
-      "a colour: a name such as `black`, `\"#FF8800\"` in quotes, or either with an opacity as "
-      + "`black 40%`"
-    description.examples = ["black 40%", "#FF8800", "tertiaryLabel"]
-    return ValueType(
-      description,
-      bind: { _ in
-        { node, decoding, value in
-          guard let text = decoding.string(node) else { return false }
-          guard let color = ColorText.read(text) else {
-            decoding.checkColorName(text, node)
-            return false
-          }
-          value = color
-          return true
+  static let colorText = ValueType(
+    .choice([
+      TypeDescription(.keywords(ColorNames.all.map { Keyword($0, "") })),
+      TypeDescription(.text(.pattern(ColorText.pattern))),
+    ]),
+    bind: { _ in
+      { node, decoding, value in
+        guard let text = decoding.string(node) else { return false }
+        guard let color = ColorText.read(text) else {
+          decoding.checkColorName(text, node)
+          return false
         }
-      },
-      encode: { .text(ColorText.text($0)) }, literal: swiftLiteral
-    )
-  }()
+        value = color
+        return true
+      }
+    },
+    encode: { .text(ColorText.text($0)) }, literal: swiftLiteral
+  )
+  .named(
+    "colorText",
+    "A name of CSS (lower case) or UIKit, or `#RGB`, `#RRGGBB`, `#RRGGBBAA` in quotes; an "
+      + "opacity may follow.",
+    examples: ["black 40%", "#FF8800", "tertiaryLabel"]
+  )
+  .expecting(
+    "a colour: a name such as `black`, `\"#FF8800\"` in quotes, or either with an opacity as "
+      + "`black 40%`")
 }
 
 extension ValueType where Value == Color {

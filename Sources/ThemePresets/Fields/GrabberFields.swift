@@ -53,7 +53,8 @@ extension ValueType where Value == Grabber {
     let choice = choice(
       [apple, parts], literal: { $0 == .appleDefault ? ".appleDefault" : parts.literal($0) })
     return ValueType(
-      choice.description, bind: choice.bind, encode: choice.encode, literal: choice.literal,
+      choice.description, admitsToken: choice.admitsToken, bind: choice.bind,
+      encode: choice.encode, literal: choice.literal,
       assignments: { old, new, path in
         new == .appleDefault
           ? choice.assignments(old, new, path) : parts.assignments(old, new, path)

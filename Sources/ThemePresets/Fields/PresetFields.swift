@@ -53,7 +53,7 @@ extension Field where Root == Preset {
     Field(
       key,
       ValueType<Bool>(
-        TypeDescription(.unchecked(types), admitsToken: false),
+        TypeDescription(.unchecked(types)), admitsToken: false,
         bind: { _ in
           { _, decoding, _ in
             decoding.noteReservedKey()
@@ -74,8 +74,8 @@ extension ValueType where Value == Double {
   fileprivate static let formatVersion = ValueType(
     TypeDescription(
       .constant(.number(FieldGroup<Preset>.formatVersion)),
-      expects: "the number \(numberText(FieldGroup<Preset>.formatVersion)) without quotes",
-      admitsToken: false),
+      expects: "the number \(numberText(FieldGroup<Preset>.formatVersion)) without quotes"),
+    admitsToken: false,
     bind: { _ in
       { node, decoding, _ in
         let only = NumberShape(
@@ -102,8 +102,7 @@ extension ValueType where Value == String {
   private static func withoutToken(
     _ type: ValueType, encode: @escaping @Sendable (String) -> Encoded?
   ) -> ValueType {
-    var description = type.description
-    description.admitsToken = false
-    return ValueType(description, bind: type.bind, encode: encode, literal: type.literal)
+    ValueType(
+      type.description, admitsToken: false, bind: type.bind, encode: encode, literal: type.literal)
   }
 }

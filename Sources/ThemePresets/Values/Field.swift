@@ -3,8 +3,12 @@ import ThemeYAML
 
 /// One field of the format: everything there is to say about it, in one declaration.
 package struct Field<Root: Sendable>: Sendable {
-  /// The field as data; the default is filled in by its group.
-  package var description: FieldDescription
+  /// The key, spelled as the Swift property.
+  package let key: String
+  /// Whether the mapping is wrong without the field.
+  let isRequired: Bool
+  /// Makes the description without the default; those who only decode never need it.
+  private let describe: @Sendable () -> FieldDescription
   let bind: @Sendable (inout KeyHash) -> Decode<Root>
   let encode: @Sendable (Root) -> Encoded?
   let assignments: @Sendable (_ old: Root, _ new: Root, _ path: String) -> [String]
@@ -28,19 +32,22 @@ package struct Field<Root: Sendable>: Sendable {
     _ summary: String,
     details: String = "",
     source: String,
-    examples: [Encoded] = [],
+    examples: @autoclosure @escaping @Sendable () -> [Encoded] = [],
     title: String? = nil,
     required: Bool = false,
     usedBy: [Presentation] = [],
     access: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
   ) {
-    description = FieldDescription(
-      key: key, title: title, summary: summary, details: details, source: source,
-      examples: examples,
-      isRequired: required, usedBy: usedBy, type: type.description)
+    self.key = key
+    isRequired = required
+    describe = {
+      FieldDescription(
+        key: key, title: title, summary: summary, details: details, source: source,
+        examples: examples(), isRequired: required, usedBy: usedBy, type: type.description)
+    }
     bind = { keys in
       let decode = type.bind(&keys)
-      let admitsToken = type.description.admitsToken
+      let admitsToken = type.admitsToken
       return { node, decoding, root in
         guard let node = decoding.open(node, admitsToken: admitsToken) else { return false }
         var fits = false
@@ -64,5 +71,15 @@ package struct Field<Root: Sendable>: Sendable {
       }
       return lines
     }
+  }
+
+  /// The field as data.
+  ///
+  /// - Parameter defaults: the value that has the field's default.
+  /// - Returns: everything that was declared, and the default.
+  func description(defaults: Root) -> FieldDescription {
+    var description = describe()
+    if !isRequired { description.defaultValue = encode(defaults) }
+    return description
   }
 }

@@ -10,25 +10,26 @@ package struct FieldGroup<Root: Sendable>: Sendable {
   package let fields: [Field<Root>]
 
   /// Declares a group.
-  ///
-  /// Every field's default is read from the value of the defaults, so it is written once, in Swift.
   package init(
     _ literal: String, make: @escaping @Sendable () -> Root, _ fields: [Field<Root>]
   ) {
     self.literal = literal
     self.make = make
+    self.fields = fields
+  }
+
+  /// The fields as data, in order.
+  ///
+  /// Every field's default is read from the value of the defaults, so it is written once, in Swift.
+  package var descriptions: [FieldDescription] {
     let defaults = make()
-    self.fields = fields.map { field in
-      var field = field
-      if !field.description.isRequired { field.description.defaultValue = field.encode(defaults) }
-      return field
-    }
+    return fields.map { $0.description(defaults: defaults) }
   }
 
   /// The type of the mapping.
   package var type: ValueType<Root> {
     ValueType(
-      TypeDescription(.mapping(fields.map { $0.description }), admitsToken: false),
+      TypeDescription(.mapping(descriptions)), admitsToken: false,
       bind: bind, encode: { encode($0) }, literal: swiftExpression,
       assignments: { old, new, path in
         fields.flatMap { $0.assignments(old, new, path) }
@@ -41,7 +42,7 @@ package struct FieldGroup<Root: Sendable>: Sendable {
     var entries: [EncodedEntry] = []
     for field in fields {
       if let value = field.encode(root) {
-        entries.append(EncodedEntry(field.description.key, value))
+        entries.append(EncodedEntry(field.key, value))
       }
     }
     return .mapping(entries)
@@ -60,10 +61,10 @@ extension FieldGroup {
     var fieldOfKey: [Int16] = []
     var required: UInt64 = 0
     for (index, field) in fields.enumerated() {
-      let key = Int(keys.insert(field.description.key.utf8).id)
+      let key = Int(keys.insert(field.key.utf8).id)
       while fieldOfKey.count <= key { fieldOfKey.append(-1) }
       fieldOfKey[key] = Int16(index)
-      if field.description.isRequired { required |= 1 << UInt64(index) }
+      if field.isRequired { required |= 1 << UInt64(index) }
     }
     let decoders = fields.map { $0.bind(&keys) }
     let (table, needed) = (fieldOfKey, required)

@@ -50,12 +50,10 @@ extension ValueType where Value: Equatable {
   package func optional(_ word: Keyword? = nil, from start: Value) -> ValueType<Value?> {
     let inner = self
     let bytes = word.map { Array($0.text.utf8) }
-    var description = inner.description
-    if let word {
-      description = .choice([TypeDescription(.keywords([word])), inner.description])
-    }
     return ValueType<Value?>(
-      description,
+      word.map { .choice([TypeDescription(.keywords([$0])), inner.description]) }
+        ?? inner.description,
+      admitsToken: word != nil || admitsToken,
       bind: { keys in
         let decode = inner.bind(&keys)
         return { node, decoding, value in

@@ -13,7 +13,7 @@ extension ValueType where Value: Equatable {
       TypeDescription(.list(of: inner.description, minimum: minimum)),
       bind: { keys in
         let decode = inner.bind(&keys)
-        let admitsToken = inner.description.admitsToken
+        let admitsToken = inner.admitsToken
         return { node, decoding, values in
           guard var cursor = decoding.items(of: node) else { return false }
           var result: [Value] = []
@@ -85,7 +85,7 @@ extension ValueType where Value: Equatable {
       TypeDescription(.dictionary(names: names, values: inner.description)),
       bind: { keys in
         let decode = inner.bind(&keys)
-        let admitsToken = inner.description.admitsToken
+        let admitsToken = inner.admitsToken
         return { node, decoding, items in
           guard var cursor = decoding.entries(of: node) else { return false }
           while let (key, value) = decoding.next(&cursor) {
@@ -128,16 +128,18 @@ extension ValueType where Value: Equatable {
   /// - Returns: the type of the mapping.
   package func keyed(_ key: String, _ summary: String) -> ValueType {
     let inner = self
-    let field = FieldDescription(
-      key: key, title: nil, summary: summary, details: "", source: "", examples: [],
-      isRequired: true,
-      usedBy: [], type: inner.description)
     return ValueType(
-      TypeDescription(.mapping([field]), admitsToken: false),
+      TypeDescription(
+        .mapping([
+          FieldDescription(
+            key: key, title: nil, summary: summary, details: "", source: "", examples: [],
+            isRequired: true, usedBy: [], type: inner.description)
+        ])),
+      admitsToken: false,
       bind: { keys in
         let number = keys.insert(key.utf8).id
         let decode = inner.bind(&keys)
-        let admitsToken = inner.description.admitsToken
+        let admitsToken = inner.admitsToken
         return { node, decoding, value in
           guard var cursor = decoding.entries(of: node) else { return false }
           var fits = false

@@ -44,7 +44,7 @@ extension ValueType
 where Value: RawRepresentable & CaseIterable & Equatable, Value.RawValue == String {
   /// One of a closed set of words; each case is explained.
   package static func words(
-    _ name: String, _ summary: String, explain: @Sendable (Value) -> String
+    _ name: String, _ summary: String, explain: @escaping @Sendable (Value) -> String
   ) -> ValueType {
     let cases = Array(Value.allCases)
     let words = WordList(cases.map { $0.rawValue })

@@ -5,8 +5,11 @@ package import ThemeYAML
 /// A type is declared once and composed from others; the schema, decoding, `show` and generated
 /// Swift all come from the declaration.
 package struct ValueType<Value: Sendable>: Sendable {
-  /// What can be written.
-  package var description: TypeDescription
+  /// Makes the description: it takes longer than all else of a type, and only those need it who explain
+  /// the format.
+  private var describe: @Sendable () -> TypeDescription
+  /// Whether a token can stand for the value.
+  package private(set) var admitsToken: Bool
   /// Prepares decoding, and gives every key of the type a number.
   package let bind: @Sendable (inout KeyHash) -> Decode<Value>
   /// How a value is written; `nil` for one that is not written, such as a default without a word.
@@ -18,32 +21,62 @@ package struct ValueType<Value: Sendable>: Sendable {
 
   /// Creates a type.
   package init(
-    _ description: TypeDescription,
+    _ description: @autoclosure @escaping @Sendable () -> TypeDescription,
+    admitsToken: Bool = true,
     bind: @escaping @Sendable (inout KeyHash) -> Decode<Value>,
     encode: @escaping @Sendable (Value) -> Encoded?,
     literal: @escaping @Sendable (Value) -> String,
     assignments: @escaping @Sendable (Value, Value, String) -> [String]
   ) {
-    self.description = description
+    describe = description
+    self.admitsToken = admitsToken
     self.bind = bind
     self.encode = encode
     self.literal = literal
     self.assignments = assignments
   }
 
-  /// The type under a shared name in the schema, with its own explanation.
-  package func named(_ name: String, _ summary: String, examples: [Encoded] = []) -> ValueType {
+  /// What can be written, as data.
+  package var description: TypeDescription {
+    var description = describe()
+    description.admitsToken = admitsToken
+    return description
+  }
+
+  /// The type described otherwise.
+  package func described(
+    _ change: @escaping @Sendable (inout TypeDescription) -> Void
+  ) -> ValueType {
     var type = self
-    type.description.name = name
-    type.description.summary = summary
-    type.description.examples = examples
+    type.describe = { [describe] in
+      var description = describe()
+      change(&description)
+      return description
+    }
     return type
+  }
+
+  /// The type under a shared name in the schema, with its own explanation.
+  package func named(
+    _ name: String, _ summary: String,
+    examples: @autoclosure @escaping @Sendable () -> [Encoded] = []
+  ) -> ValueType {
+    described {
+      $0.name = name
+      $0.summary = summary
+      $0.examples = examples()
+    }
   }
 
   /// The type with the words that follow "it must be" when what is written does not fit.
   package func expecting(_ expects: String) -> ValueType {
+    described { $0.expects = expects }
+  }
+
+  /// The type at a place where no token can stand for the value.
+  package func withoutToken() -> ValueType {
     var type = self
-    type.description.expects = expects
+    type.admitsToken = false
     return type
   }
 
@@ -53,7 +86,7 @@ package struct ValueType<Value: Sendable>: Sendable {
   ) -> ValueType {
     let inner = self
     return ValueType(
-      description,
+      inner.description, admitsToken: admitsToken,
       bind: { keys in
         let decode = inner.bind(&keys)
         return { node, decoding, value in
@@ -64,7 +97,6 @@ package struct ValueType<Value: Sendable>: Sendable {
       },
       encode: encode, literal: literal, assignments: assignments)
   }
-
 }
 
 extension ValueType where Value: Equatable {
@@ -73,21 +105,22 @@ extension ValueType where Value: Equatable {
   /// `Equatable` stands here and not at the type: as a requirement of the type it would be looked up
   /// among all conformances of the program whenever a type is first used, 0.03 milliseconds each.
   package init(
-    _ description: TypeDescription,
+    _ description: @autoclosure @escaping @Sendable () -> TypeDescription,
+    admitsToken: Bool = true,
     bind: @escaping @Sendable (inout KeyHash) -> Decode<Value>,
     encode: @escaping @Sendable (Value) -> Encoded?,
     literal: @escaping @Sendable (Value) -> String
   ) {
-    self.init(description, bind: bind, encode: encode, literal: literal) { old, new, path in
+    self.init(
+      description(), admitsToken: admitsToken, bind: bind, encode: encode, literal: literal
+    ) { old, new, path in
       old == new ? [] : ["\(path) = \(literal(new))"]
     }
   }
 
   /// The type as one value whose parts are always written together.
   package func whole(literal: @escaping @Sendable (Value) -> String) -> ValueType {
-    var description = description
-    description.admitsToken = true
-    return ValueType(description, bind: bind, encode: encode, literal: literal)
+    ValueType(description, bind: bind, encode: encode, literal: literal)
   }
 }
 
@@ -105,7 +138,7 @@ extension ValueType {
   ) -> ValueType<Other> {
     let inner = self
     return ValueType<Other>(
-      inner.description,
+      inner.description, admitsToken: admitsToken,
       bind: { keys in
         let decode = inner.bind(&keys)
         return { node, decoding, value in

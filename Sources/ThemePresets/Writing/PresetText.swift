@@ -12,7 +12,7 @@ extension Preset {
   private var written: Encoded {
     let group = FieldGroup<Preset>.preset
     return group.encode(self).relevant(
-      to: behavior.presentation, fields: group.fields.map { $0.description })
+      to: behavior.presentation, fields: group.descriptions)
   }
 }
 

@@ -91,7 +91,7 @@ extension ValueType where Value == EnvironmentChange {
   static let environment: ValueType = {
     let whole = FieldGroup<SheetEnvironment>.environment.type
     return ValueType(
-      whole.description,
+      whole.description, admitsToken: whole.admitsToken,
       bind: { keys in
         let decode = whole.bind(&keys)
         return { node, decoding, value in

@@ -122,7 +122,7 @@ extension ValueType where Value == TraceStep {
   static let step: ValueType = {
     let plain = FieldGroup<TraceStep>.step.type
     return ValueType(
-      plain.description,
+      plain.description, admitsToken: plain.admitsToken,
       bind: { keys in
         let decode = plain.bind(&keys)
         return { node, decoding, value in

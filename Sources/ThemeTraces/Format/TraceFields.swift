@@ -40,11 +40,9 @@ extension ValueType where Value == Double {
     .named("frameRate", "Frames per second, at most 1000.", examples: [60]).withoutToken()
 
   /// The end of a trace: an hour is more than anybody looks at.
-  fileprivate static let end: ValueType = {
-    var type = number(NumberShape(minimum: 0, maximum: 3600))
-    type.description.shape = .number(NumberShape(unit: .seconds, minimum: 0, maximum: 3600))
-    return type.withoutToken()
-  }()
+  fileprivate static let end = number(NumberShape(minimum: 0, maximum: 3600))
+    .described { $0.shape = .number(NumberShape(unit: .seconds, minimum: 0, maximum: 3600)) }
+    .withoutToken()
 }
 
 extension GeneratedFile {

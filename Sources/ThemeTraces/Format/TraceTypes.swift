@@ -3,23 +3,12 @@ import SheetModel
 import ThemePresets
 import ThemeYAML
 
-extension ValueType {
-  /// The type in a format that has no tokens.
-  func withoutToken() -> ValueType {
-    var type = self
-    type.description.admitsToken = false
-    return type
-  }
-}
-
 extension ValueType where Value == Double {
   /// A time from the trace's beginning; the checks of durations do not apply.
-  static let moment: ValueType = {
-    var type = number(NumberShape(minimum: 0)).named(
-      "time", "A time from the beginning of the trace, in seconds.", examples: [1.5])
-    type.description.shape = .number(NumberShape(unit: .seconds, minimum: 0))
-    return type.withoutToken()
-  }()
+  static let moment = number(NumberShape(minimum: 0))
+    .named("time", "A time from the beginning of the trace, in seconds.", examples: [1.5])
+    .described { $0.shape = .number(NumberShape(unit: .seconds, minimum: 0)) }
+    .withoutToken()
 
   /// A length of the environment.
   ///

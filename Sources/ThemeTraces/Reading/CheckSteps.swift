@@ -51,8 +51,8 @@ func checkPresentations(of steps: [TraceStep], _ decoding: inout Decoding) {
 /// Whether a step has one input; finds those with none and those with several.
 func checkInput(of step: TraceStep, _ decoding: inout Decoding) -> Bool {
   let tree = decoding.tree
-  let fields = FieldGroup<TraceStep>.step.fields.map { $0.description.key }
-  let attributes = FieldGroup<TraceStep>.stepAttributes.map { $0.description.key }
+  let fields = FieldGroup<TraceStep>.step.fields.map { $0.key }
+  let attributes = FieldGroup<TraceStep>.stepAttributes.map { $0.key }
   let inputs = tree.entries(of: step.node).map { $0.key }.filter {
     !attributes.contains(tree.text(of: $0))
   }
