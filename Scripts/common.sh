@@ -74,16 +74,23 @@ newer_than() {
 # without static libraries still gets a program, only a slower start. Every product has the same flags, so that building
 # one does not undo another.
 build_release() {
-  local program=.build/release/$1 log=.build/$1-build.log tools static=()
+  local program=.build/release/$1 log=.build/$1-build.log tools static=() types=()
   [ $# -gt 1 ] || newer_than "$program" || return 0
   tools=$(toolchain)
   if [ "$(uname)" = Linux ] && [ -d "$tools/lib/swift_static" ] &&
     [ -e "$("$tools/bin/clang" -print-file-name=libyaml.a)" ]; then
     static=(-Xswiftc -static-executable -Xlinker -s)
   fi
+  # A program finds its generic types by their names unless it is told to make them at once, which saves 2 of 6 million
+  # instructions before `themectl validate` looks at its first file.
+  local direct=-disable-concrete-type-metadata-mangled-name-accessors
+  if "$tools/bin/swiftc" -frontend -parse "$direct" - </dev/null >/dev/null 2>&1; then
+    types=(-Xswiftc -Xfrontend -Xswiftc "$direct")
+  fi
   say "Building $1 (minutes the first time, seconds later)"
   mkdir -p .build
-  swift build -c release --product "$1" ${static[@]+"${static[@]}"} "${@:2}" >"$log" 2>&1 </dev/null || {
+  swift build -c release --product "$1"  \
+    ${static[@]+"${static[@]}"} ${types[@]+"${types[@]}"} "${@:2}" >"$log" 2>&1 </dev/null || {
     cat "$log" >&2
     fail "$1 does not build"
   }
