@@ -65,6 +65,16 @@ public struct Behavior: Hashable, Sendable {
   ///
   /// Used by the presentation `modal`.
   public var percentThresholdToDismiss: Double = 0.3
+  /// How much faster than its part of the leaving motion's duration a modal that is let go finishes or
+  /// goes back; above 0, 1 by default.
+  ///
+  /// Used by the presentation `modal`.
+  public var completionSpeed: Double = 1
+  /// The curve with which a modal that is let go finishes or goes back; `nil`, the default, is that of
+  /// the leaving motion, and ease-in-out where that is a spring.
+  ///
+  /// Used by the presentation `modal`.
+  public var completionCurve: Curve? = nil
   /// Whether a card can be dismissed by a drag; true by default.
   ///
   /// Used by the presentation `card`.

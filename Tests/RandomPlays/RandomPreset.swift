@@ -67,6 +67,8 @@ extension Preset {
       // With another size at once it would jump while it comes, and rightly.
       preset.behavior.animations.moving = .curve(.easeIn, duration: 0.5)
     }
+    preset.behavior.completionSpeed = [1, 0.5, 4].randomElement(using: &generator) ?? 1
+    preset.behavior.completionCurve = Bool.random(using: &generator) ? nil : .easeIn
     preset.theme.leadingMargin = Bool.random(using: &generator) ? 0 : 200
     preset.theme.grabber?.canTouchToDismiss = Bool.random(using: &generator)
     preset.theme.grabber?.background.isTranslucent = Bool.random(using: &generator)

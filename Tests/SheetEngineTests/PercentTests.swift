@@ -58,6 +58,53 @@ import Testing
     #expect(stage.frame.presentations.last?.phase == (target == 0 ? .resting : nil))
   }
 
+  @Test(arguments: [(422.0, 0.15), (211, 0.075)])
+  func `a completion speed divides the rest`(way: Double, duration: Double) {
+    var stage = stage {
+      $0.completionSpeed = 2
+      $0.completionCurve = .linear
+    }
+    stage.step(.panBegan(Point(x: 195, y: 300)))
+    stage.move(way)
+    stage.step(.panEnded(velocity: .zero))
+    let target = way > 253.2 ? 844.0 : 0
+    stage.pass(duration / 3)
+    #expect(near(stage.front.y, way + (target - way) / 3, 1e-6))
+    stage.pass(duration * 2 / 3 - 0.001)
+    #expect(stage.front.phase != .resting)
+    stage.pass(0.002)
+    #expect(stage.frame.presentations.last?.phase == (target == 0 ? .resting : nil))
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func `a completion speed that makes no sense counts as 1`(speed: Double) {
+    var stage = stage { $0.completionSpeed = speed }
+    stage.step(.panBegan(Point(x: 195, y: 300)))
+    stage.move(422)
+    stage.step(.panEnded(velocity: .zero))
+    stage.pass(0.299)
+    #expect(!stage.isEmpty)
+    stage.pass(0.002)
+    #expect(stage.isEmpty)
+  }
+
+  @Test func `the rest of a spring takes its part of the settling time`() {
+    let spring = Animation.spring(Spring(.response(0.44, dampingRatio: 1)))
+    var behavior = Behavior.modal { $0.animations.disappearing = spring }
+    let whole = AnimatedValue(spring, from: 0, to: 1, at: 0).endTime
+    #expect(behavior.completion(0.75) == .curve(.easeInOut, duration: 0.75 * whole))
+    behavior.completionCurve = .easeOut
+    #expect(behavior.completion(0.75) == .curve(.easeOut, duration: 0.75 * whole))
+  }
+
+  @Test func `a modal without a leaving motion ends at once`() {
+    var stage = stage { $0.animations.disappearing = Animation.none }
+    stage.step(.panBegan(Point(x: 195, y: 300)))
+    stage.move(400)
+    stage.step(.panEnded(velocity: .zero))
+    #expect(stage.isEmpty)
+  }
+
   @Test func `the velocity of the finger means nothing`() {
     var stage = stage()
     stage.step(.panBegan(Point(x: 195, y: 300)))

@@ -29,6 +29,8 @@ struct `The defaults` {
     #expect(behavior.heightPercentageThresholdToDismiss == 0.5)
     #expect(behavior.velocityThresholdToDismiss == 700)
     #expect(behavior.percentThresholdToDismiss == 0.3)
+    #expect(behavior.completionSpeed == 1)
+    #expect(behavior.completionCurve == nil)
     #expect(behavior.dismissHandle?.size == Size(width: 50, height: 5))
     #expect(behavior.formSheet.sizes.map(\.name) == ["formSheet", "fullScreen"])
   }

@@ -154,6 +154,8 @@ extension Behavior {
     behavior.elasticity = .rubberBand(coefficient: 0.55, limit: 40)
     behavior.updateHeightOnContentSizeCategoryChange = false
     behavior.percentThresholdToDismiss = 0.45
+    behavior.completionSpeed = 1.5
+    behavior.completionCurve = .easeOut
     behavior.allowInteractiveDismissal = false
     behavior.dismissHandle = .changed
     behavior.initialTransitionFrame = Rect(x: -1, y: 2, width: 3, height: 4)

@@ -201,6 +201,13 @@ struct TraceFactTests {
     presentations("modal-closed-by-its-button", [(1.7, 1), (1.8, 0), (3.5, 1), (3.6, 0)]),
     bottom("modal-over-a-list", [(1.1, 0), (1.2, -140), (1.3, -300)]),
     presentations("modal-over-a-list", [(1.8, 1), (1.9, 0)]),
+    bottom(
+      "modal-let-go",
+      [
+        (0.3, -400), (0.6, 0), (1, -200), (1.025, -133.333), (1.05, -66.667), (1.075, 0),
+        (2, -400), (2.05, -533.333), (2.1, -666.667),
+      ]),
+    presentations("modal-let-go", [(2.125, 1), (2.15, 0)]),
     bottom("own-curves", [(0.1, -240), (0.2, -160), (0.3, -80)]),
     presentations("own-curves", [(1.15, 1), (1.2, 0)]),
     presentations("too-late", [(0.6, 1), (0.65, 1), (2.5, 0)]),

@@ -98,7 +98,7 @@ extension SheetEngine {
     var animation = given
     if sheet.kind == .modal, reason == .drag {
       let left = sheet.sample(at: time).position
-      animation = sheet.behavior.animation(for: .disappearing).scrubbed(left)
+      animation = sheet.behavior.completion(left)
     }
     travel(
       index, to: 0, .disappearing, velocity: velocity == 0 ? nil : velocity, with: animation)

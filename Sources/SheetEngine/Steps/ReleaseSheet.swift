@@ -50,16 +50,16 @@ extension SheetEngine {
     advancePhase(of: index, on: .release)
     select(selection, index)
     let sheet = sheets[index]
-    // What goes back by percent runs its leaving backwards (CP-65, IM-10).
-    let leaving = sheet.behavior.animation(for: .disappearing)
     switch sheet.kind {
     case .bottomSheet, .formSheet:
       settle(index, velocity: velocity == 0 ? nil : velocity, into: &events)
     case .card:
+      // What goes back runs its leaving backwards (CP-65).
+      let leaving = sheet.behavior.animation(for: .disappearing)
       travel(index, to: 1, .moving, velocity: velocity == 0 ? nil : velocity, with: leaving)
     case .modal:
       let left = 1 - sheet.sample(at: time).position
-      travel(index, to: 1, .moving, with: leaving.scrubbed(left))
+      travel(index, to: 1, .moving, with: sheet.behavior.completion(left))
     }
   }
 
@@ -124,14 +124,5 @@ extension PresentedSheet {
   func cardWantsDismissal(_ drag: Drag, velocity: Double) -> Bool {
     guard velocity == 0 else { return velocity > 0 }
     return percent(drag) >= behavior.heightPercentageThresholdToDismiss
-  }
-}
-
-extension Animation {
-  /// The rest of a transition that a finger has driven by percent, with a part of its way left
-  /// (IM-10): a curve takes that part of its duration; a spring finds its own.
-  func scrubbed(_ left: Double) -> Animation {
-    guard case .curve(let curve, let duration) = self else { return self }
-    return .curve(curve, duration: duration * left)
   }
 }

@@ -136,6 +136,8 @@ extension Behavior {
       velocityThresholdToOpenAtMaxHeight, default: defaults.velocityThresholdToOpenAtMaxHeight)
     result.percentThresholdToDismiss = length(
       percentThresholdToDismiss, default: defaults.percentThresholdToDismiss)
+    let speed = length(completionSpeed, default: defaults.completionSpeed)
+    result.completionSpeed = speed > 0 ? speed : defaults.completionSpeed
     result.initialTransitionFrame = initialTransitionFrame.flatMap { $0.sanitized() }
     result.dismissHandle = dismissHandle?.sanitized()
     return result

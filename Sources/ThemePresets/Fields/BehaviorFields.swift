@@ -155,7 +155,22 @@ extension FieldGroup where Root == Behavior {
       "percentThresholdToDismiss", .fraction,
       "The part of a modal's height that must be dragged down to dismiss it.", source: "IM-3",
       examples: [0.3, "30%"], usedBy: [.modal]
-    ) { $1(&$0.percentThresholdToDismiss) }
+    ) { $1(&$0.percentThresholdToDismiss) },
+    Field(
+      "completionSpeed", .positive,
+      "How much faster than its part of the leaving motion a modal that is let go finishes or goes "
+        + "back.",
+      details: "By itself, a modal that was pulled by a third takes two thirds of the duration to "
+        + "leave.", source: "IM-10", examples: [2], usedBy: [.modal]
+    ) { $1(&$0.completionSpeed) },
+    Field(
+      "completionCurve",
+      ValueType<Curve>.curve.optional(
+        Keyword("automatic", "The leaving motion's own; `easeInOut` where that is a spring."),
+        from: .easeInOut),
+      "The curve with which a modal that is let go finishes or goes back.", source: "IM-10",
+      examples: ["automatic", "easeOut"], usedBy: [.modal]
+    ) { $1(&$0.completionCurve) },
   ]
 
   private static let ofCards: [Field<Behavior>] = [
