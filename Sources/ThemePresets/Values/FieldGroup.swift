@@ -58,16 +58,16 @@ package struct FieldGroup<Root: Sendable>: Sendable {
 extension FieldGroup {
   /// Prepares decoding: fields are found by their key's number.
   private func bind(_ keys: inout KeyHash) -> Decode<Root> {
-    var fieldOfKey: [Int16] = []
+    let numbers = fields.map { Int(keys.insert($0.key.utf8).id) }
+    var fieldOfKey = [Int16](repeating: -1, count: (numbers.max() ?? -1) + 1)
     var required: UInt64 = 0
+    var fieldDecoders = Decoders<Root>(capacity: fields.count)
     for (index, field) in fields.enumerated() {
-      let key = Int(keys.insert(field.key.utf8).id)
-      while fieldOfKey.count <= key { fieldOfKey.append(-1) }
-      fieldOfKey[key] = Int16(index)
+      fieldOfKey[numbers[index]] = Int16(index)
       if field.isRequired { required |= 1 << UInt64(index) }
+      fieldDecoders.append(field.bind(&keys))
     }
-    let decoders = fields.map { $0.bind(&keys) }
-    let (table, needed) = (fieldOfKey, required)
+    let (table, needed, decoders) = (fieldOfKey, required, fieldDecoders)
     return { node, decoding, root in
       guard var cursor = decoding.entries(of: node) else { return false }
       // Without required fields the mapping always fits, and the value is filled in place.
@@ -81,7 +81,7 @@ extension FieldGroup {
         }
         let index = Int(table[number])
         decoding.key = key
-        if decoders[index](value, &decoding, &root) {
+        if decoders.decode(index, value, &decoding, &root) {
           found |= 1 << UInt64(index)
         } else {
           decoding.isExact = false

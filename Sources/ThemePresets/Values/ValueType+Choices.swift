@@ -6,11 +6,13 @@ extension ValueType where Value: Equatable {
     ValueType(
       TypeDescription.choice(types.map { $0.description }),
       bind: { keys in
-        let decoders = types.map { $0.bind(&keys) }
+        var forms = Decoders<Value>(capacity: types.count)
+        for type in types { forms.append(type.bind(&keys)) }
+        let decoders = forms
         return { node, decoding, value in
           let isExact = decoding.isExact
-          for decode in decoders {
-            if decode(node, &decoding, &value) { return true }
+          for form in 0..<decoders.count {
+            if decoders.decode(form, node, &decoding, &value) { return true }
             decoding.isExact = isExact
           }
           return false

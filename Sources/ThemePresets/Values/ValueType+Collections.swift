@@ -42,14 +42,16 @@ extension ValueType where Value: Equatable {
     ValueType<[Double]>(
       TypeDescription(.tuple(types.map { $0.description })),
       bind: { keys in
-        let decoders = types.map { $0.bind(&keys) }
+        var parts = Decoders<Double>(capacity: types.count)
+        for type in types { parts.append(type.bind(&keys)) }
+        let decoders = parts
         return { node, decoding, values in
           guard var cursor = decoding.items(of: node) else { return false }
           var result: [Double] = []
           while let item = decoding.next(&cursor) {
             var value = 0.0
             guard result.count < decoders.count, let item = decoding.open(item, admitsToken: true),
-              decoders[result.count](item, &decoding, &value)
+              decoders.decode(result.count, item, &decoding, &value)
             else { return false }
             result.append(value)
           }

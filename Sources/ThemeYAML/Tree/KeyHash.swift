@@ -68,7 +68,9 @@ package struct KeyHash: Sendable {
     slots = ContiguousArray(repeating: Slot(), count: count)
     let mask = count - 1
     for id in 0..<self.count {
-      let hash = ContiguousArray(self[Int32(id)]).withUnsafeBufferPointer { self.hash($0) }
+      let hash = bytes.withUnsafeBufferPointer {
+        self.hash(UnsafeBufferPointer(rebasing: $0[Int(ends[id])..<Int(ends[id + 1])]))
+      }
       var slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot].id >= 0 { slot = (slot + 1) & mask }
       slots[slot] = Slot(hash: UInt32(truncatingIfNeeded: hash >> 32), id: Int32(id))
