@@ -1,21 +1,36 @@
 import SheetModel
-import ThemeYAML
 
 /// The colours that can be written by name.
 enum ColorNames {
   /// The colour of a name, compared by bytes.
+  ///
+  /// The lists are searched as they stand in the program: a table of all names takes longer to make than the
+  /// colours of a hundred presets to find.
   static func value(of name: ArraySlice<UInt8>) -> ColorValue.Base? {
-    table.index.find(name).map { bases[Int($0)] }
+    if let rgba = cssValue(of: name) { return .rgba(rgba) }
+    if let color = uiKit.first(where: { $0.name.utf8.elementsEqual(name) }) {
+      return .rgba(color.rgba)
+    }
+    return SemanticColor.allCases.first { $0.rawValue.utf8.elementsEqual(name) }
+      .map { .semantic($0) }
+  }
+
+  private static func cssValue(of name: ArraySlice<UInt8>) -> UInt32? {
+    var range = css.startIndex..<css.endIndex
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let candidate = css[middle].name.utf8
+      if candidate.elementsEqual(name) { return css[middle].rgba }
+      range =
+        candidate.lexicographicallyPrecedes(name)
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   /// All names: the plain ones of UIKit, its semantic ones, then those of CSS.
   static let all: [String] =
     uiKit.map { $0.name } + SemanticColor.allCases.map { $0.rawValue } + css.map { $0.name }
-
-  private static let table = KeyTable(all)
-  private static let bases: [ColorValue.Base] =
-    uiKit.map { .rgba($0.rgba) } + SemanticColor.allCases.map { .semantic($0) }
-    + css.map { .rgba($0.rgba) }
 
   /// UIKit's names that CSS does not have, with UIKit's values.
   ///
@@ -24,7 +39,7 @@ enum ColorNames {
     ("clear", 0x0000_0000), ("darkGray", 0x5555_55FF), ("lightGray", 0xAAAA_AAFF),
   ]
 
-  /// The named colours of CSS Color Module Level 4, section 6.1, and `transparent`.
+  /// The named colours of CSS Color Module Level 4, section 6.1, and `transparent`, in order.
   static let css: [(name: String, rgba: UInt32)] = [
     ("aliceblue", 0xF0F8_FFFF), ("antiquewhite", 0xFAEB_D7FF), ("aqua", 0x00FF_FFFF),
     ("aquamarine", 0x7FFF_D4FF), ("azure", 0xF0FF_FFFF), ("beige", 0xF5F5_DCFF),
