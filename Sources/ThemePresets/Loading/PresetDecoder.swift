@@ -8,6 +8,9 @@ package struct PresetDecoder: Sendable {
   package let keys: KeyTable
   private let decode: Decode<Preset>
 
+  /// The decoder of all loaders that ask for none of their own; made when the first is made, and kept.
+  static let shared = PresetDecoder()
+
   /// Prepares decoding.
   package init() {
     var keys = KeyHash()

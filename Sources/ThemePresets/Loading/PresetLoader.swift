@@ -12,13 +12,20 @@ public import ThemeYAML
 /// Make one and keep it. It can be used from any thread.
 public struct PresetLoader: Sendable {
   let limits: ReadLimits
-  private let decoder = PresetDecoder()
+  private let decoder: PresetDecoder
 
   /// Creates a loader.
   ///
   /// - Parameter limits: the bounds for the texts.
   public init(limits: ReadLimits = ReadLimits()) {
+    self.init(limits: limits, decoder: .shared)
+  }
+
+  /// Creates a loader with a decoder of its own, for a thread beside others: those that share one wait for
+  /// each other whenever they count the references to its parts.
+  package init(limits: ReadLimits, decoder: PresetDecoder) {
     self.limits = limits
+    self.decoder = decoder
   }
 
   /// Loads all presets of a text.

@@ -31,13 +31,13 @@ struct FileChecker: Sendable {
   /// The forms of the findings.
   let forms: [ReportForm]
 
-  /// The same checker with loaders of its own: two threads that use one loader wait for each other
-  /// whenever they count the references to its parts, and are together no faster than one.
+  /// The same checker with a decoder of its own: two threads that use one are together no faster than one.
   func copyForThread() -> FileChecker {
     let pipelines = ([plain] + configured).compactMap { $0 }
     guard let first = pipelines.first(where: { $0.checksPresets }) else { return self }
     // The checks of all configurations share a loader, as those of this checker do.
-    let loader = PresetLoader(limits: ValidationPipeline.limits(first.maxSize))
+    let loader = PresetLoader(
+      limits: ValidationPipeline.limits(first.maxSize), decoder: PresetDecoder())
     return FileChecker(
       plain: plain?.with(loader), configured: configured.map { $0?.with(loader) }, forms: forms)
   }
