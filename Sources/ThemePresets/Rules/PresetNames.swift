@@ -22,6 +22,7 @@ package struct PresetNames: Sendable {
 
   /// Finds the names that come twice among the presets of one file.
   static func findings(for presets: [LoadedPreset], in source: SourceText) -> [Diagnostic] {
+    guard presets.count > 1 else { return [] }
     var names = PresetNames()
     return names.note(presets, in: source, within: true)
   }

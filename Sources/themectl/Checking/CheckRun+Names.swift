@@ -12,6 +12,7 @@ extension CheckRun {
   /// That is rare, and so the files concerned are read again rather than all kept.
   mutating func reportSharedNames() {
     var first: [Name: Int] = [:]
+    first.reserveCapacity(checked.count)
     var concerned: [Int: Set<Int>] = [:]
     for (index, entry) in checked.enumerated() {
       guard let catalog = entry.file.catalog else { continue }

@@ -46,6 +46,7 @@ struct CheckRun: Sendable {
       return { number in known[number].map { .success($0) } ?? own.check(files[number]) }
     }
     var seen: Set<FileIdentity.Key> = []
+    checked.reserveCapacity(files.count)
     for (file, result) in zip(files, results) {
       switch result {
       case .failure(let error):
