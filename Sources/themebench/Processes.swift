@@ -36,9 +36,10 @@ func measure(commands: [[String]], rounds: Int) throws(ProcessError) -> [Timing]
   return zip(commands, seconds).map { Timing(name: name(of: $0), seconds: $1.sorted()) }
 }
 
-/// The last component of the program's path.
+/// The last component of the program's path, and the arguments before the first that is a path.
 private func name(of command: [String]) -> String {
-  command.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? ""
+  let program = command.first?.split(separator: "/").last.map(String.init) ?? ""
+  return ([program] + command.dropFirst().prefix { !$0.contains("/") }).joined(separator: " ")
 }
 
 private func run(_ command: [String]) throws(ProcessError) {

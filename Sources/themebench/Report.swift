@@ -1,9 +1,12 @@
 /// Prints minimum and median in milliseconds, and the ratio of the medians to the first task's.
 func report(_ timings: [Timing]) {
-  print(row("task", "minimum ms", "median ms", "ratio to \(timings.first?.name ?? "")"))
+  let width = max(12, (timings.map { $0.name.count }.max() ?? 0) + 2)
+  let reference = "ratio to \(timings.first?.name ?? "")"
+  print(row("task", "minimum ms", "median ms", reference, width: width))
   for timing in timings {
     let ratio = timing.median / (timings.first?.median ?? 1)
-    print(row(timing.name, fixed(timing.minimum * 1000), fixed(timing.median * 1000), fixed(ratio)))
+    let cells = [timing.minimum * 1000, timing.median * 1000, ratio].map(fixed)
+    print(row(timing.name, cells[0], cells[1], cells[2], width: width))
   }
 }
 
@@ -19,7 +22,7 @@ func report(_ costs: [FrameCost]) {
   }
 }
 
-private func row(_ name: String, _ cells: String..., width: Int = 12) -> String {
+private func row(_ name: String, _ cells: String..., width: Int) -> String {
   name + String(repeating: " ", count: max(1, width - name.count))
     + cells.map { String(repeating: " ", count: max(1, 16 - $0.count)) + $0 }.joined()
 }
