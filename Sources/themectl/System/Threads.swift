@@ -44,6 +44,7 @@ private func spread<Value: Sendable>(
   let threads = (1..<jobs).compactMap { thread in
     startThread { work.run(thread: thread, idle: { _ in }) }
   }
+  for thread in threads { spread(thread) }
   work.run(thread: 0, idle: idle)
   for thread in threads { pthread_join(thread, nil) }
   return work.results()
