@@ -125,10 +125,10 @@ extension ValueType where Value: Equatable {
 }
 
 extension ValueType {
-  /// The type written as another.
+  /// The type written as another, always as a whole: nothing of an earlier value stays.
   ///
   /// - Parameters:
-  ///   - start: this value to begin with where the other is not of that form.
+  ///   - start: the value that what is written completes.
   ///   - wrap: makes the other value.
   ///   - unwrap: this value; `nil` when the other is not of that form.
   /// - Returns: the other's type.
@@ -142,7 +142,7 @@ extension ValueType {
       bind: { keys in
         let decode = inner.bind(&keys)
         return { node, decoding, value in
-          var own = unwrap(value) ?? start
+          var own = start
           guard decode(node, &decoding, &own) else { return false }
           value = wrap(own)
           return true
