@@ -14,7 +14,11 @@ var files = GeneratedFile.schemas() + GeneratedFile.traceSchemas()
 files += [.referencePage(), .codesPage()]
 
 do throws(PresetError) {
-  files.append(.shippedPresets(try Catalog(contentsOf: project + "/Themes").presets))
+  let themes = try PresetLoader().load(folder: project + "/Themes")
+  var presets: [Preset] = []
+  for file in themes { presets += try file.catalog().presets }
+  files.append(.shippedPresets(presets))
+  files.append(.shippedDocuments(themes))
 } catch {
   // Without valid presets the schemas are still written: they may be what makes them valid.
   print(error)

@@ -13,6 +13,13 @@ struct `The generated files` {
     #expect(committed == file.text, "\(file.path) is stale: run \(GeneratedFile.command)")
   }
 
+  @Test func `hold the shipped presets as the files in Themes are written`() throws {
+    let themes = try PresetLoader().load(folder: Fixtures.project + "/Themes")
+    let file = GeneratedFile.shippedDocuments(themes)
+    let committed = try String(contentsOfFile: Fixtures.project + "/" + file.path, encoding: .utf8)
+    #expect(committed == file.text, "\(file.path) is stale: run \(GeneratedFile.command)")
+  }
+
   @Test func `hold the shipped presets as the files in Themes say`() throws {
     let themes = try Catalog(contentsOf: Fixtures.project + "/Themes")
     #expect(
