@@ -44,7 +44,7 @@ struct `The fixtures` {
 
   /// The files that show several mistakes on purpose.
   static let several = [
-    "allowance-of-syntax": 2, "five-mistakes": 5, "later-tokens": 2,
+    "allowance-of-syntax": 2, "bases-too-deep": 2, "five-mistakes": 5, "later-tokens": 2,
     "several-before-a-syntax-error": 4,
   ]
 
@@ -62,7 +62,7 @@ struct `The fixtures` {
   }
 
   @Test func `have one for each code of the domains`() throws {
-    let text = try ["refused", "configurations/refused"].flatMap { folder in
+    let text = try ["refused", "refused-extending", "configurations/refused"].flatMap { folder in
       try Self.names(in: folder, endingIn: ".expected").map {
         try String(contentsOfFile: Fixtures.path("\(folder)/\($0)"), encoding: .utf8)
       }

@@ -54,10 +54,10 @@ struct `A preset that is written and read again` {
       SourceText(name: "preset", text: text), as: format, keys: decoder.keys)
     #expect(result.report.isEmpty)
     guard let root = result.tree.documents.first?.root else { return Preset(name: "nothing read") }
-    let (preset, findings, isAccepted) = decoder.preset(at: root, in: result.tree, onto: base)
-    #expect(findings.isEmpty)
-    #expect(isAccepted, "\(text)")
-    return preset
+    let decoded = decoder.preset(at: root, in: result.tree, onto: base)
+    #expect(decoded.findings.isEmpty)
+    #expect(decoded.isAccepted, "\(text)")
+    return decoded.preset
   }
 
   @Test(arguments: PresetRow.all)

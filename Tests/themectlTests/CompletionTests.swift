@@ -35,7 +35,7 @@ struct CompletionTests {
     Row("schema check --f", ["--format"]),
     Row("show my", ["my-sheet"]),
     Row("show bottom-sh", ShippedPresets.all.map { $0.name }.filter { $0.hasPrefix("bottom-sh") }),
-    Row("explain preset.unknown-", ["preset.unknown-color", "preset.unknown-size"]),
+    Row("explain preset.unknown-c", ["preset.unknown-color"]),
     Row(
       "explain theme.grabber.size",
       ["size", "size.height", "size.width"].map { "theme.grabber." + $0 }),

@@ -13,7 +13,9 @@ func fixed(_ bytes: [UInt8], of subject: ExampleSubject) -> [UInt8] {
   let policy = FixPolicy(allowsUnsafe: true)
   var source = SourceText(name: subject.fileName, bytes: bytes)
   if let pipeline = pipeline(for: subject) {
-    return pipeline.fixed(pipeline.check(source), policy).bytes
+    var bases = bases(for: subject)
+    let result = pipeline.check(source, extending: &bases)
+    return pipeline.fixed(result, policy, extending: &bases).bytes
   }
   for _ in 0..<10 {
     let found = findings(in: source.bytes, of: subject)
@@ -26,11 +28,28 @@ func fixed(_ bytes: [UInt8], of subject: ExampleSubject) -> [UInt8] {
 /// What `themectl validate` does with a text; `nil` where another command reads it.
 private func pipeline(for subject: ExampleSubject) -> ValidationPipeline? {
   switch subject {
-  case .preset, .json: presetPipeline
+  case .preset, .json, .extending: presetPipeline
   case .yaml: anyPipeline
   case .data(let schema): schemaPipeline(schema)
   case .trace, .schema, .configuration: nil
   }
+}
+
+/// Where the presets are found that those of a text extend.
+private func bases(for subject: ExampleSubject) -> PresetBases {
+  guard case .extending(let name, let text) = subject else { return PresetBases() }
+  return PresetBases(
+    BaseAccess(
+      identity: { lastPart(of: $0) },
+      read: { (asked: String) throws(PresetError) -> SourceText in
+        guard lastPart(of: asked) == name else { throw .unreadable(asked, reason: "no such file") }
+        return SourceText(name: name, text: text)
+      },
+      checked: { [] }, entries: { _ in [name] }))
+}
+
+private func lastPart(of path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? ""
 }
 
 private let presetPipeline = ValidationPipeline(
@@ -51,7 +70,10 @@ private func schemaPipeline(_ schema: String) -> ValidationPipeline {
 /// What is found in a text that is an example on a code's page, or a fixture.
 func findings(in bytes: [UInt8], of subject: ExampleSubject) -> [Diagnostic] {
   let source = SourceText(name: subject.fileName, bytes: bytes)
-  if let pipeline = pipeline(for: subject) { return pipeline.check(source).report.diagnostics }
+  if let pipeline = pipeline(for: subject) {
+    var bases = bases(for: subject)
+    return pipeline.check(source, extending: &bases).report.diagnostics
+  }
   switch subject {
   case .trace: return traceFindings(source)
   case .schema: return schemaFindings(source).flatMap { $0.diagnostics }

@@ -20,8 +20,9 @@ struct FixTwiceTests {
     let policy = FixPolicy(allowsUnsafe: unsafe)
     for file in Self.files {
       let result = Self.pipeline.check(try Fixtures.source(file))
-      let once = Self.pipeline.fixed(result, policy)
-      let twice = Self.pipeline.fixed(once.result, policy)
+      var bases = PresetBases()
+      let once = Self.pipeline.fixed(result, policy, extending: &bases)
+      let twice = Self.pipeline.fixed(once.result, policy, extending: &bases)
       #expect(twice.bytes == once.bytes, "\(file)")
       #expect(twice.fixes == 0, "\(file)")
       // A text that can be read at last may show faults that nobody could see before.

@@ -28,6 +28,9 @@ struct `The refused fixtures` {
       case "refused-json": return .json
       case "schema-files/refused": return .schema
       case "refused-traces": return .trace
+      case "refused-extending":
+        let text = try String(contentsOfFile: twin(".base"), encoding: .utf8)
+        return .extending(file: "base.yaml", text: text)
       case "refused-data":
         return .data(schema: try String(contentsOfFile: twin(".schema"), encoding: .utf8))
       default: return .yaml
@@ -40,8 +43,8 @@ struct `The refused fixtures` {
   }
 
   static let folders = [
-    "configurations/refused", "refused", "refused-data", "refused-json", "refused-traces",
-    "schema-files/refused", "yaml-faults",
+    "configurations/refused", "refused", "refused-data", "refused-extending", "refused-json",
+    "refused-traces", "schema-files/refused", "yaml-faults",
   ]
 
   static let entries = folders.flatMap { folder in

@@ -35,6 +35,38 @@ struct ValidateTests {
     #expect(result.output.hasSuffix("1 preset in 1 file: 1 error\n"))
   }
 
+  static let family = [
+    "Themes/base.yaml": "name: base\ntheme: {cornerRadius: -4}\n",
+    "Themes/deep/own.yaml": "name: own\nextends: base\n",
+    "Themes/deep/other.yaml": "name: other\nextends: ../base.yaml\n",
+  ]
+
+  @Test func `a fault of a base is reported once where the base is checked`() throws {
+    let folder = try TemporaryFolder(Self.family)
+    let all = try themectl("validate", "--format", "concise", in: folder.path)
+    #expect(all.output.hasPrefix("Themes/base.yaml:2:23: error: cornerRadius is -4 points"))
+    #expect(all.output.split(separator: "\n").count == 1)
+    let alone = try themectl("validate", "Themes/deep/own.yaml", in: folder.path)
+    #expect(
+      alone.output == """
+        Themes/deep/own.yaml:2:10: error: the preset `base` has errors itself [preset.invalid-base]
+            2 | extends: base
+              |          ^^^^
+        Themes/base.yaml:2:23: note: cornerRadius is -4 points; it must be 0 or more
+            2 | theme: {cornerRadius: -4}
+              |                       ^^
+        1 preset in 1 file: 1 error
+
+        """)
+  }
+
+  @Test func `a fix of what is extended is made where that is no doubt`() throws {
+    let folder = try TemporaryFolder(["own.yaml": "name: own\nextends: [Card]  # as is\n"])
+    let result = try themectl("validate", "--fix", "own.yaml", in: folder.path)
+    #expect(result.status == 0)
+    #expect(try folder.read("own.yaml") == "name: own\nextends: [card]  # as is\n")
+  }
+
   @Test func `quiet leaves the summary out`() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.clean])
     let result = try themectl("validate", "-q", "a.yaml", in: folder.path)

@@ -1,10 +1,16 @@
 extension DiagnosticCode {
+  /// Presets are extended over more levels than are followed.
+  package static let presetBasesTooDeep = DiagnosticCode("preset.bases-too-deep")
+  /// A preset extends itself, by way of others or directly.
+  package static let presetCircularBase = DiagnosticCode("preset.circular-base")
   /// A document is null instead of a preset.
   package static let presetEmpty = DiagnosticCode("preset.empty")
   /// Two presets have one name.
   package static let presetDuplicateName = DiagnosticCode("preset.duplicate-name")
   /// A number between 0 and 1 stands where points are expected.
   package static let presetFractionForPoints = DiagnosticCode("preset.fraction-for-points")
+  /// A preset extends one that has errors.
+  package static let presetInvalidBase = DiagnosticCode("preset.invalid-base")
   /// A number stands where seconds are expected that is usual for milliseconds.
   package static let presetMillisecondsForSeconds = DiagnosticCode(
     "preset.milliseconds-for-seconds")
@@ -14,10 +20,14 @@ extension DiagnosticCode {
   package static let presetMissingName = DiagnosticCode("preset.missing-name")
   /// Something that only a later version of Cardstock can read.
   package static let presetNotSupported = DiagnosticCode("preset.not-supported")
+  /// A preset extends one that does not exist.
+  package static let presetUnknownBase = DiagnosticCode("preset.unknown-base")
   /// A colour's name is unknown.
   package static let presetUnknownColor = DiagnosticCode("preset.unknown-color")
   /// A form sheet speaks of a size that it does not have.
   package static let presetUnknownSize = DiagnosticCode("preset.unknown-size")
+  /// A preset extends a file that cannot be read as one preset.
+  package static let presetUnreadableBase = DiagnosticCode("preset.unreadable-base")
   /// The file is of another version of the format.
   package static let presetUnsupportedVersion = DiagnosticCode("preset.unsupported-version")
 }
@@ -25,19 +35,24 @@ extension DiagnosticCode {
 extension CodeRegistry {
   /// The codes of the domain `preset`: what only someone who knows sheets can see.
   static let presetCodes: [Entry] = [
+    Entry(.presetBasesTooDeep, "presets are extended over more levels than are followed"),
+    Entry(.presetCircularBase, "a preset extends itself, by way of others or directly"),
     Entry(.presetDuplicateName, "two presets have one name"),
     Entry(.presetEmpty, "a document is null instead of a preset"),
     Entry(
       .presetFractionForPoints, "a number between 0 and 1 stands where points are expected",
       severity: .warning),
+    Entry(.presetInvalidBase, "a preset extends one that has errors"),
     Entry(
       .presetMillisecondsForSeconds, "a time in seconds looks like milliseconds",
       severity: .warning),
     Entry(.presetMinimumAboveMaximum, "a least value is above the greatest"),
     Entry(.presetMissingName, "one of several presets in a file has no name"),
     Entry(.presetNotSupported, "something that only a later version can read"),
+    Entry(.presetUnknownBase, "a preset extends one that does not exist"),
     Entry(.presetUnknownColor, "a colour's name is unknown"),
     Entry(.presetUnknownSize, "a form sheet speaks of a size that it does not have"),
+    Entry(.presetUnreadableBase, "a preset extends a file that cannot be read as one preset"),
     Entry(.presetUnsupportedVersion, "the file is of another version of the format"),
   ]
 }

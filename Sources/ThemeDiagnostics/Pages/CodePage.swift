@@ -60,6 +60,8 @@ package enum ExampleSubject: Hashable, Sendable {
   case preset
   /// A preset file in JSON.
   case json
+  /// A preset file beside another one.
+  case extending(file: String, text: String)
   /// Any YAML text.
   case yaml
   /// A gesture trace.
@@ -74,7 +76,7 @@ package enum ExampleSubject: Hashable, Sendable {
   /// The name that a file of the kind could have.
   package var fileName: String {
     switch self {
-    case .preset: "brand-sheet.yaml"
+    case .preset, .extending: "brand-sheet.yaml"
     case .json: "brand-sheet.json"
     case .yaml: "notes.yaml"
     case .trace: "drag.yaml"
@@ -90,7 +92,7 @@ extension CodeRegistry {
   package static let pages: [CodePage] = {
     let pages =
       yamlPages + numberPages + valuePages + collectionPages + schemaFilePages + schemaWarningPages
-      + presetPages
+      + presetPages + extendingPages
       + tracePages + configPages
     return pages.sorted { $0.code.rawValue < $1.code.rawValue }
   }()

@@ -38,6 +38,9 @@ extension CodePage {
     if case .data(let schema) = subject {
       text += "\nThe schema:\n\n" + CodeExample(schema).fenced(as: subject)
     }
+    if case .extending(let file, let other) = subject {
+      text += "\nThe file `\(file)`:\n\n" + CodeExample(other).fenced(as: subject)
+    }
     text += "\n**Why:** " + wrapped(reason, to: .max, indent: 0)
     text += "\n**What to do:** " + wrapped(remedy, to: .max, indent: 0)
     guard !related.isEmpty else { return text }

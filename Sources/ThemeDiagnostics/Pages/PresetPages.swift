@@ -126,7 +126,7 @@ extension CodeRegistry {
       "The key belongs to the format, but this version of Cardstock cannot carry it out yet.",
       wrong: """
         name: brand
-        ▸extends: bottom-sheet
+        ▸variants: []
         """,
       right: """
         name: brand

@@ -17,6 +17,10 @@ extension CodePage {
       text += "\n" + palette.paint("The schema:", .strong) + "\n\n"
       text += CodeExample(schema).indented(palette, severity)
     }
+    if case .extending(let file, let other) = subject {
+      text += "\n" + palette.paint("The file \(file):", .strong) + "\n\n"
+      text += CodeExample(other).indented(palette, severity)
+    }
     text += "\n" + palette.paint("Why:", .strong) + "\n" + wrapped(reason, to: width)
     text += "\n" + palette.paint("What to do:", .strong) + "\n" + wrapped(remedy, to: width)
     if !related.isEmpty {
@@ -48,7 +52,7 @@ extension ExampleSubject {
   /// What the example is, to follow `Wrong`; nothing for YAML, which is the usual case.
   var phrase: String {
     switch self {
-    case .preset, .yaml: ""
+    case .preset, .yaml, .extending: ""
     case .json: ", in JSON"
     case .trace: ", in a trace"
     case .schema: ", in a schema"

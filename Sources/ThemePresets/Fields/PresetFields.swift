@@ -1,4 +1,5 @@
 package import SheetModel
+import ThemeYAML
 
 extension FieldGroup where Root == Preset {
   /// The whole preset.
@@ -22,7 +23,16 @@ extension FieldGroup where Root == Preset {
         "summary", .summary, "What the preset is for, in one sentence.", source: "Cardstock",
         examples: ["The brand's standard sheet, with three heights."]
       ) { $1(&$0.summary) },
-      .reserved("extends", ["string", "array"], "The preset that this one completes."),
+      Field(
+        PresetKeys.extends, .bases, "The preset that this one builds on, or a list of them.",
+        details: "Each is a name, or the path of a file from this one's folder. Own keys win over "
+          + "inherited ones, and later presets of a list over earlier ones.",
+        source: "Cardstock",
+        examples: ["bottom-sheet", ["card", "../brand/colors.yaml"]]
+      ) {
+        var isExtension = false
+        $1(&isExtension)
+      },
       .reserved("tokens", ["object"], "Values with a name, to be used as `$name`."),
       Field(
         "theme", FieldGroup<Theme>.theme.type.named("theme", "How a sheet looks."),
@@ -45,6 +55,7 @@ extension FieldGroup where Root == Preset {
 enum PresetKeys {
   static let name = "name"
   static let schema = "schema"
+  static let extends = "extends"
 }
 
 extension Field where Root == Preset {
@@ -66,6 +77,36 @@ extension Field where Root == Preset {
       var value = false
       $1(&value)
     }
+  }
+}
+
+extension ValueType where Value == Bool {
+  /// The names or paths of other presets, which are found and read only after decoding.
+  fileprivate static let bases = ValueType(
+    describeBases(), admitsToken: false,
+    bind: { _ in
+      { node, decoding, _ in
+        decoding.isExtension = true
+        guard var cursor = decoding.items(of: node) else {
+          return decoding.isSurely(node, .visible)
+        }
+        var isSure = decoding.tree.count(of: node) > 0
+        while let item = decoding.next(&cursor) {
+          isSure = decoding.isSurely(decoding.tree.resolved(item), .visible) && isSure
+        }
+        return isSure
+      }
+    },
+    encode: { _ in nil }, literal: { _ in "" }, assignments: { _, _, _ in [] })
+
+  private static func describeBases() -> TypeDescription {
+    var one = TypeDescription(.text(.visible), expects: "a preset's name or a file's path")
+    one.admitsToken = false
+    var list = TypeDescription(.list(of: one, minimum: 1))
+    list.admitsToken = false
+    var description = TypeDescription.choice([one, list])
+    description.expects = "the name of a preset, the path of a file, or a list of these"
+    return description
   }
 }
 

@@ -37,6 +37,7 @@ enum ShippedDocuments {
   },
   "behavior": {
     "heightMode": "fitContent",
+    "keyboard": "lift",
     "swipeMode": "none",
     "allowsSwipeToDismiss": false,
     "canTouchDimmingBackgroundToDismiss": false,
@@ -184,7 +185,8 @@ enum ShippedDocuments {
     "backCard": {
       "verticalSpacing": 17,
       "horizontalInset": 16,
-      "fadeAlpha": 0.8
+      "fadeAlpha": 0.8,
+      "blackensNavigationBar": true
     }
   },
   "behavior": {
@@ -318,6 +320,7 @@ enum ShippedDocuments {
       }
     },
     "initialDetent": "45%",
+    "keyboard": "expand",
     "forwardEventsToRearController": true,
     "allowsSwipeToDismiss": false,
     "releaseRule": "momentumProjection",
@@ -456,7 +459,7 @@ enum ShippedDocuments {
     "cornerRadius": 14,
     "leadingMargin": 8,
     "trailingMargin": 8,
-    "dimmingBackgroundColor": "clear",
+    "dimmingBackgroundColor": "black 30%",
     "grabber": "none",
     "shadow": {
       "color": "black",
@@ -479,14 +482,19 @@ enum ShippedDocuments {
       }
     },
     "allowsSwipeToDismiss": false,
+    "largestUndimmedDetent": 72,
+    "hapticFeedback": "light",
     "detentPolicies": [
       {
         "detent": 72,
-        "outsideTouches": "pass"
+        "outsideTouches": "pass",
+        "contentTouches": "expand"
       },
       {
         "detent": "fullscreen",
-        "outsideTouches": "block"
+        "outsideTouches": "block",
+        "cornerRadius": 24,
+        "backgroundBlurRadius": 16
       }
     ],
     "animations": {

@@ -2,6 +2,18 @@ package import SheetModel
 package import ThemeDiagnostics
 package import ThemeYAML
 
+/// What came out of a document.
+package struct DecodedPreset: Sendable {
+  /// The best value there is.
+  package var preset: Preset
+  /// What is doubtful or wrong beyond the schema.
+  package var findings: [Diagnostic]
+  /// Whether the schema surely accepts the document; where it is not sure, the schema must be asked.
+  package var isAccepted: Bool
+  /// Whether the document extends others, so that the value is not the whole one yet.
+  package var isExtension: Bool
+}
+
 /// Fills presets from documents.
 package struct PresetDecoder: Sendable {
   /// Every key that has a meaning somewhere in a preset; trees must be read with it.
@@ -24,14 +36,15 @@ package struct PresetDecoder: Sendable {
   ///   - root: the document's root.
   ///   - tree: the nodes, read with ``keys``.
   ///   - base: what holds where the document says nothing.
-  /// - Returns: the best value there is, what is doubtful or wrong beyond the schema, and whether the
-  ///   schema surely accepts the document; where it is not sure, the schema must be asked.
+  /// - Returns: what came out.
   package func preset(
     at root: NodeID, in tree: YAMLTree, onto base: Preset
-  ) -> (preset: Preset, findings: [Diagnostic], isAccepted: Bool) {
+  ) -> DecodedPreset {
     var decoding = Decoding(tree)
     var preset = base
     let fits = decode(tree.resolved(root), &decoding, &preset)
-    return (preset, decoding.findings, fits && decoding.isExact)
+    return DecodedPreset(
+      preset: preset, findings: decoding.findings, isAccepted: fits && decoding.isExact,
+      isExtension: decoding.isExtension)
   }
 }

@@ -73,20 +73,40 @@ public struct LoadedPreset: Sendable {
   package let tree: YAMLTree
   /// The root of its document.
   package let root: NodeID
+  /// The presets that it builds on, each after what it builds on itself.
+  let below: [Layer]
+
+  /// A preset that others build on, as it is written.
+  struct Layer: Sendable {
+    var tree: YAMLTree
+    var root: NodeID
+  }
 
   /// Where a value comes from.
   ///
   /// - Parameter path: the keys down to the value, such as `theme.cornerRadius`.
   /// - Returns: the range of what is written for it or for the nearest mapping around it that is
-  ///   written as a whole; the default where nothing is written.
+  ///   written as a whole, in the preset itself or else in one that it extends; the default where
+  ///   nothing is written.
   public func origin(of path: String) -> ValueOrigin {
+    if let range = Layer(tree: tree, root: root).range(of: path) { return .file(range) }
+    for layer in below.reversed() {
+      if let range = layer.range(of: path) { return .base(layer.tree.source, range) }
+    }
+    return .default
+  }
+}
+
+extension LoadedPreset.Layer {
+  /// The range of what is written for a value; `nil` where nothing is written.
+  fileprivate func range(of path: String) -> SourceRange? {
     var node = tree.resolved(root)
     for key in path.split(separator: ".") {
-      guard tree.kind(of: node) == .mapping else { return .file(tree.range(of: node)) }
-      guard let value = tree.value(of: String(key), in: node) else { return .default }
+      guard tree.kind(of: node) == .mapping else { return tree.range(of: node) }
+      guard let value = tree.value(of: String(key), in: node) else { return nil }
       node = tree.resolved(value)
     }
-    return .file(tree.range(of: node))
+    return tree.range(of: node)
   }
 }
 
@@ -94,6 +114,8 @@ public struct LoadedPreset: Sendable {
 public enum ValueOrigin: Hashable, Sendable {
   /// The bytes of the file that say so.
   case file(SourceRange)
+  /// The text of a preset that this one extends, and the bytes there.
+  case base(SourceText, SourceRange)
   /// The format's default.
   case `default`
 }

@@ -3,7 +3,7 @@ public import ThemeDiagnostics
 import ThemeSchema
 public import ThemeYAML
 
-/// Reads, checks and decodes presets.
+/// Reads, checks and decodes presets, and completes those that extend others.
 ///
 /// Decoding comes first: a document that the field table takes as it stands is one that the schema
 /// accepts, as both are made from one table. The schema is asked where decoding was not sure, and says
@@ -12,7 +12,7 @@ public import ThemeYAML
 /// Make one and keep it. It can be used from any thread.
 public struct PresetLoader: Sendable {
   let limits: ReadLimits
-  private let decoder: PresetDecoder
+  let decoder: PresetDecoder
 
   /// Creates a loader.
   ///
@@ -36,9 +36,53 @@ public struct PresetLoader: Sendable {
   /// - Parameter source: the text; a name that ends in `.json` makes it JSON, any other YAML.
   /// - Returns: the presets and the findings.
   public func load(_ source: SourceText) -> PresetFile {
+    var bases = PresetBases()
+    return load(source, extending: &bases)
+  }
+
+  /// Loads all presets of a text, which may extend others.
+  ///
+  /// - Parameters:
+  ///   - source: the text; a name that ends in `.json` makes it JSON, any other YAML.
+  ///   - bases: where presets are found that others extend.
+  /// - Returns: the presets and the findings.
+  package func load(_ source: SourceText, extending bases: inout PresetBases) -> PresetFile {
+    load(source, as: nil, &bases)
+  }
+
+  /// Loads texts that are a catalogue: their presets can extend each other by name, or by the path from
+  /// one text's name to another's.
+  ///
+  /// - Parameter sources: the texts, each of its own name.
+  /// - Returns: the presets and the findings of each; names that come twice are errors in the later
+  ///   text.
+  public func load(_ sources: [SourceText]) -> [PresetFile] {
+    var bases = PresetBases(BaseAccess(texts: sources))
+    var names = PresetNames()
+    return sources.map { source in
+      var file = load(source, extending: &bases)
+      file.add(names.findings(for: file))
+      return file
+    }
+  }
+
+  /// The nodes of a text and what is wrong with it.
+  func parsed(_ source: SourceText) -> ReadResult {
     let format: TextFormat = source.name.hasSuffix(".json") ? .json : .yaml
-    let result = read(source, as: format, keys: decoder.keys, limits: limits)
+    return read(source, as: format, keys: decoder.keys, limits: limits)
+  }
+
+  /// Loads a text.
+  ///
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - file: its number among the bases, where it has one already.
+  ///   - bases: where presets are found that others extend.
+  /// - Returns: the presets and the findings.
+  func load(_ source: SourceText, as file: Int?, _ bases: inout PresetBases) -> PresetFile {
+    let result = parsed(source)
     let tree = result.tree
+    var own = file
     var findings = result.report
     var presets: [LoadedPreset] = []
     for (index, document) in tree.documents.enumerated() {
@@ -52,16 +96,24 @@ public struct PresetLoader: Sendable {
         findings.append(finding)
         continue
       }
-      var (preset, doubts, isAccepted) = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
-      if !isAccepted {
+      var decoded = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
+      var below: [LoadedPreset.Layer] = []
+      if decoded.isExtension, tree.kind(of: root) == .mapping {
+        let file = own ?? bases.enter(tree)
+        own = file
+        (decoded, below) = extended(BaseID(file: file, document: index), in: tree, &bases)
+      }
+      if !decoded.isAccepted {
         findings += PresetSchema.compiled.diagnostics(for: document, in: tree)
       }
       guard tree.kind(of: root) == .mapping else { continue }
+      var preset = decoded.preset
       if preset.name.isEmpty {
         preset.name = PresetName.fallback(for: source.name, document: number)
       }
-      findings += tree.certain(doubts, in: document)
-      presets.append(LoadedPreset(preset: preset, document: number, tree: tree, root: root))
+      findings += tree.certain(decoded.findings, in: document)
+      presets.append(
+        LoadedPreset(preset: preset, document: number, tree: tree, root: root, below: below))
     }
     findings += tree.ambiguousScalars(besides: findings)
     findings += missingNames(of: presets, besides: findings)

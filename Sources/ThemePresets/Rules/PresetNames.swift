@@ -88,8 +88,18 @@ extension LoadedPreset {
   }
 }
 
-/// Names for presets that have none of their own.
+/// What presets are called.
 enum PresetName {
+  /// The name of a preset: as it is written, else as its file is called.
+  static func of(_ root: NodeID, in tree: YAMLTree, document: Int) -> String {
+    if let value = tree.value(of: PresetKeys.name, in: root).map({ tree.resolved($0) }),
+      tree.scalarKind(of: value) == .string, tree.nodes[Int(value)].textLength > 0
+    {
+      return tree.text(of: value)
+    }
+    return fallback(for: tree.source.name, document: document)
+  }
+
   /// The name that a file gives: `Themes/Brand sheet.yaml` gives `brand-sheet`.
   static func fallback(for file: String, document: Int) -> String {
     var name = ""

@@ -13,6 +13,8 @@ package struct Decoding {
   package var findings: [Diagnostic] = []
   /// Whether all that was decoded so far is surely what the schema wants, so that it need not be asked.
   package var isExact = true
+  /// Whether the document extends others, so that its own text does not tell what it holds.
+  var isExtension = false
   /// The key whose value is being decoded; -1 at the root.
   package var key: NodeID = -1
 
@@ -102,9 +104,9 @@ extension Decoding {
     return text.count <= 15 && !text.contains { $0 | 0x20 == UInt8(ascii: "e") }
   }
 
-  /// Whether a key is surely of a shape.
-  func isSurely(_ key: NodeID, _ shape: TextShape) -> Bool {
-    string(key).map(shape.surelyAdmits) ?? false
+  /// Whether a text, such as a key, is surely of a shape.
+  func isSurely(_ text: NodeID, _ shape: TextShape) -> Bool {
+    string(text).map(shape.surelyAdmits) ?? false
   }
 
   /// The value of a boolean; `nil` for every other node.

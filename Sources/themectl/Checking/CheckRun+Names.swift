@@ -22,13 +22,14 @@ extension CheckRun {
         if earlier != index { concerned[catalog, default: []].formUnion([earlier, index]) }
       }
     }
+    var bases = PresetBases(checker.access)
     for indices in concerned.values {
       var names = PresetNames()
       for index in indices.sorted() {
         // A file that has gone since then keeps the findings it had.
-        guard var loaded = try? checker.load(checked[index].file), var file = loaded.file else {
-          continue
-        }
+        guard var loaded = try? checker.load(checked[index].file, &bases),
+          var file = loaded.file
+        else { continue }
         file.add(names.findings(for: file))
         loaded.report = checker.pipeline(of: checked[index].file).severities.applied(
           to: file.report)

@@ -43,7 +43,10 @@ struct CheckRun: Sendable {
     let known = files.map(known)
     let results = parallelMap(count: files.count, jobs: jobs, idle: progress) { thread in
       let own = thread == 0 ? checker : checker.copyForThread()
-      return { number in known[number].map { .success($0) } ?? own.check(files[number]) }
+      var bases = PresetBases(own.access)
+      return { number in
+        known[number].map { .success($0) } ?? own.check(files[number], &bases)
+      }
     }
     var seen: Set<FileIdentity.Key> = []
     checked.reserveCapacity(files.count)

@@ -30,6 +30,8 @@ struct FileChecker: Sendable {
   let configured: [ValidationPipeline?]
   /// The forms of the findings.
   let forms: [ReportForm]
+  /// How the files are found that presets extend.
+  let access: BaseAccess
 
   /// The same checker with a decoder of its own: two threads that use one are together no faster than one.
   func copyForThread() -> FileChecker {
@@ -39,7 +41,8 @@ struct FileChecker: Sendable {
     let loader = PresetLoader(
       limits: ValidationPipeline.limits(first.maxSize), decoder: PresetDecoder())
     return FileChecker(
-      plain: plain?.with(loader), configured: configured.map { $0?.with(loader) }, forms: forms)
+      plain: plain?.with(loader), configured: configured.map { $0?.with(loader) }, forms: forms,
+      access: access)
   }
 
   /// The check of a file.
@@ -51,18 +54,29 @@ struct FileChecker: Sendable {
   }
 
   /// Reads, checks and renders a file.
-  func check(_ file: InputFile) -> Result<CheckedFile, ReadError> {
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - bases: where the presets are found that its presets extend.
+  /// - Returns: what was found, or why the file was not read.
+  func check(
+    _ file: InputFile, _ bases: inout PresetBases
+  ) -> Result<CheckedFile, ReadError> {
     Result { () throws(ReadError) in
       let pipeline = pipeline(of: file)
       let text = try file.source(maxSize: pipeline.maxSize)
-      return rendered(pipeline.check(text.source), of: file, identity: text.identity)
+      let result = pipeline.check(text.source, extending: &bases)
+      return rendered(result, of: file, identity: text.identity)
     }
   }
 
   /// Reads and checks a file.
-  func load(_ file: InputFile) throws(ReadError) -> ValidationPipeline.Result {
+  func load(
+    _ file: InputFile, _ bases: inout PresetBases
+  ) throws(ReadError) -> ValidationPipeline.Result {
     let pipeline = pipeline(of: file)
-    return pipeline.check(try file.source(maxSize: pipeline.maxSize).source)
+    let source = try file.source(maxSize: pipeline.maxSize).source
+    return pipeline.check(source, extending: &bases)
   }
 
   /// Renders what was found in a file.

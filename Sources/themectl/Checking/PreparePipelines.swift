@@ -31,7 +31,9 @@ struct PipelineMaker {
     for (number, configuration) in found.configurations.enumerated() {
       configured.append(used.contains(number) ? pipeline(for: configuration, &console) : nil)
     }
-    let checker = FileChecker(plain: plain, configured: configured, forms: forms)
+    let checker = FileChecker(
+      plain: plain, configured: configured, forms: forms,
+      access: .files(besides: found.files, maxSize: arguments.maxSize))
     return (checker, found.files.filter { checker.canCheck($0) })
   }
 

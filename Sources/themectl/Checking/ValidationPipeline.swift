@@ -50,14 +50,25 @@ struct ValidationPipeline: Sendable {
     return copy
   }
 
-  /// Checks a text.
+  /// Checks a text that stands alone.
   func check(_ source: SourceText) -> Result {
-    var result = judged(source)
+    var bases = PresetBases()
+    return check(source, extending: &bases)
+  }
+
+  /// Checks a text.
+  ///
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - bases: where the presets are found that its presets extend.
+  /// - Returns: what was found.
+  func check(_ source: SourceText, extending bases: inout PresetBases) -> Result {
+    var result = judged(source, &bases)
     result.report = severities.applied(to: result.report)
     return result
   }
 
-  private func judged(_ source: SourceText) -> Result {
+  private func judged(_ source: SourceText, _ bases: inout PresetBases) -> Result {
     let path = Path(source.name)
     if path.lastComponent.elementsEqual(Configuration.fileName.utf8) {
       // A configuration that is named is no preset.
@@ -66,7 +77,7 @@ struct ValidationPipeline: Sendable {
     }
     switch judge {
     case .presets(let loader):
-      let file = loader.load(source)
+      let file = loader.load(source, extending: &bases)
       return Result(report: file.report, file: file)
     case .schema(let schema):
       let result = source.parsed(keys: schema.keys, limits: Self.limits(maxSize))

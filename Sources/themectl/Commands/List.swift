@@ -37,11 +37,13 @@ private struct List {
     for report in found.configurationReports { console.report(report) }
     for problem in found.problems { console.problem(problem.message, problem.status) }
     let loader = PresetLoader()
+    var bases = PresetBases(.files(besides: found.files, maxSize: arguments.maxSize))
     var entries: [Entry] = []
     var status = ExitStatus.clean
     for input in found.files {
       do throws(ReadError) {
-        let file = loader.load(try input.source(maxSize: arguments.maxSize).source)
+        let source = try input.source(maxSize: arguments.maxSize).source
+        let file = loader.load(source, extending: &bases)
         entries += file.presets.map {
           Entry(preset: $0.preset, file: input, document: $0.document)
         }

@@ -7,7 +7,7 @@ extension Command {
   /// `themectl show`.
   static let show = Command(
     name: "show",
-    summary: "print a preset with every value it has, defaults included",
+    summary: "print a preset with every value it has, inherited ones and defaults included",
     operands: .one("NAME|FILE", .presets),
     options: [
       Show.format, Options.maxSize, Options.standardInputName,
@@ -15,7 +15,7 @@ extension Command {
     discussion: """
       A NAME is looked for in the folder Themes, then among the presets that come with
       the tool. What has a slash or ends in .yaml, .yml or .json is a FILE; - is
-      standard input.
+      standard input. What the preset extends is looked for as `validate` does.
       """,
     examples: [
       Example("show bottom-sheet", "prints a preset that comes with the tool"),
@@ -42,7 +42,9 @@ private struct Show {
   private func showFile(_ operand: Path, _ console: inout Console) -> ExitStatus {
     let input = arguments.input(operand)
     do throws(ReadError) {
-      let file = PresetLoader().load(try input.source(maxSize: arguments.maxSize).source)
+      let source = try input.source(maxSize: arguments.maxSize).source
+      var bases = PresetBases(.files(besides: [], maxSize: arguments.maxSize))
+      let file = PresetLoader().load(source, extending: &bases)
       return show(file, file.presets.map { $0.preset }, &console)
     } catch {
       console.problem("\(input.name.visible): \(error.message)", .inaccessible)

@@ -23,6 +23,10 @@ extension Command {
       A file .themectlignore says what is left out below its folder, .themectl.yaml
       how the files below it are checked. In a preset, a comment
       `# themectl: allow CODE` allows a fault in the next line, or in its own.
+
+      A name under `extends` is looked for in the same file, then among the files of the
+      folder or pattern that the file was found by, or beside a file that is named, then
+      among the presets that come with the tool.
       """,
     examples: [
       Example("validate Themes", "checks a folder"),

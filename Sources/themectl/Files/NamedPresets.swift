@@ -15,6 +15,7 @@ struct NamedPresets {
   }
 
   private let loader = PresetLoader()
+  private var bases: PresetBases
   private let maxSize: Int
   private var files: [PresetFile] = []
   private var unread: ArraySlice<InputFile>
@@ -24,7 +25,9 @@ struct NamedPresets {
   /// - Parameter maxSize: how many bytes a file may have.
   init(maxSize: Int) {
     self.maxSize = maxSize
-    unread = defaultFiles().files.filter { !$0.isShipped }[...]
+    let files = defaultFiles().files.filter { !$0.isShipped }
+    bases = PresetBases(.files(besides: files, maxSize: maxSize))
+    unread = files[...]
   }
 
   /// What a name means; `nil` where it means nothing.
@@ -63,7 +66,7 @@ struct NamedPresets {
   private mutating func file(_ index: Int) -> PresetFile? {
     while index >= files.count, let input = unread.popFirst() {
       guard let text = try? input.source(maxSize: maxSize) else { continue }
-      files.append(loader.load(text.source))
+      files.append(loader.load(text.source, extending: &bases))
     }
     return index < files.count ? files[index] : nil
   }

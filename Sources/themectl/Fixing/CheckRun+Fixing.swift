@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemePresets
 
 /// What came of fixing files.
 struct FixOutcome {
@@ -24,13 +25,14 @@ extension CheckRun {
     _ policy: FixPolicy, showsOnly: Bool, isColored: Bool, _ console: inout Console
   ) -> FixOutcome {
     var outcome = FixOutcome()
+    var bases = PresetBases(checker.access)
     for (index, entry) in checked.enumerated() where entry.result.hasFix {
       let pipeline = checker.pipeline(of: entry.file)
       guard case .file(let path) = entry.file.origin,
         let source = try? entry.file.source(maxSize: pipeline.maxSize).source
       else { continue }
-      let result = pipeline.check(source)
-      let fixed = pipeline.fixed(result, policy)
+      let result = pipeline.check(source, extending: &bases)
+      let fixed = pipeline.fixed(result, policy, extending: &bases)
       guard fixed.fixes > 0 else { continue }
       guard result.report.source.bytes == source.bytes else {
         console.note("\(entry.file.name.visible): only files in UTF-8 can be fixed")

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemePresets
 
 /// A text after its fixes.
 struct FixedText: Sendable {
@@ -19,34 +20,43 @@ extension ValidationPipeline {
   /// - Parameters:
   ///   - result: what was found.
   ///   - policy: which fixes are made.
+  ///   - bases: where the presets are found that the text's presets extend.
   /// - Returns: the text after its fixes.
-  func fixed(_ result: Result, _ policy: FixPolicy) -> FixedText {
+  func fixed(
+    _ result: Result, _ policy: FixPolicy, extending bases: inout PresetBases
+  ) -> FixedText {
     let rounds = 10
     var text = FixedText(result: result, fixes: 0)
     for _ in 0..<rounds {
       let fixes = policy.fixes(for: text.result.report)
-      guard let next = applied(fixes, to: text) ?? applied(oneByOne: fixes, to: text) else { break }
+      guard
+        let next = applied(fixes, to: text, &bases) ?? applied(oneByOne: fixes, to: text, &bases)
+      else { break }
       text = next
     }
     return text
   }
 
   /// The text after fixes; `nil` when they change nothing or break it.
-  private func applied(_ fixes: [Fix], to text: FixedText) -> FixedText? {
+  private func applied(
+    _ fixes: [Fix], to text: FixedText, _ bases: inout PresetBases
+  ) -> FixedText? {
     let source = text.result.report.source
     let bytes = source.applying(fixes)
     guard bytes != source.bytes else { return nil }
-    let next = check(SourceText(name: source.name, bytes: bytes))
+    let next = check(SourceText(name: source.name, bytes: bytes), extending: &bases)
     guard next.report.syntaxErrors <= text.result.report.syntaxErrors else { return nil }
     return FixedText(result: next, fixes: text.fixes + fixes.count)
   }
 
   /// The text after those fixes that do not break it.
-  private func applied(oneByOne fixes: [Fix], to text: FixedText) -> FixedText? {
+  private func applied(
+    oneByOne fixes: [Fix], to text: FixedText, _ bases: inout PresetBases
+  ) -> FixedText? {
     var kept: [Fix] = []
     var best: FixedText?
     for fix in fixes {
-      guard let next = applied(kept + [fix], to: text) else { continue }
+      guard let next = applied(kept + [fix], to: text, &bases) else { continue }
       kept.append(fix)
       best = next
     }
