@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import ThemeDiagnostics
+import ThemePresets
 
 @testable import themectl
 
@@ -37,6 +38,13 @@ struct ConfigurationTests {
     } else {
       #expect(text == expected, "run with RECORD=1 if this is what a person needs")
     }
+  }
+
+  @Test func `the schema is written again when a key changes`() throws {
+    let committed = try Fixtures.bytes("../../Schemas/config.schema.json")
+    #expect(
+      String(decoding: committed, as: UTF8.self) == SchemaKind.config.text,
+      "Schemas/config.schema.json is stale: run \(GeneratedFile.command)")
   }
 
   @Test func `every key is read`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ThemeDiagnostics
 import ThemePresets
+import ThemeTraces
 
 @testable import themectl
 
@@ -32,8 +33,7 @@ struct ExplainTests {
     #expect(try themectl("explain", "unknown-size") == page)
   }
 
-  @Test func `explain shows the page of a key, also by its last part where that is the only one`()
-    throws
+  @Test func `explain shows the page of a key, also by its end where that is the only one`() throws
   {
     let page = try themectl("explain", "theme.grabber.size")
     #expect(
@@ -57,19 +57,66 @@ struct ExplainTests {
                   size: {width: 36, height: 5}
 
         """)
-    #expect(try themectl("explain", "backCard") == themectl("explain", "theme.backCard"))
+    #expect(try themectl("explain", "grabber.size") == page)
+  }
+
+  @Test func `explain asks which key is meant where several end in a word`() throws {
+    let paths = PresetFields.all.map { $0.path }.filter { $0.hasSuffix(".cornerRadius") }
+    #expect(paths.contains("theme.grabber.cornerRadius"))
     let several = try themectl("explain", "cornerRadius")
     #expect(several.status == 2)
+    #expect(several.output.isEmpty)
     #expect(
-      several.errors == """
-        themectl: `cornerRadius` may be one of these:
-          theme.cornerRadius
-          theme.grabber.cornerRadius
-          theme.backCard.cornerRadius
-          behavior.detentPolicies.cornerRadius
-          behavior.dismissHandle.cornerRadius
+      several.errors == "themectl: `cornerRadius` may be one of these:\n"
+        + paths.map { "  \($0)\n" }.joined())
+  }
+
+  @Test func `explain shows the keys of traces and of the configuration`() throws {
+    let input = try themectl("explain", "trace.inputs.panBegan")
+    #expect(
+      input.output == """
+        trace.inputs.panBegan
+
+          A drag is recognised with the finger here.
+
+          Write       {x: …, y: …}
+          Default     nothing
+          Examples    {x: 195, y: 560}
+          Stands in   trace.inputs
+          Keys in it  trace.inputs.panBegan.x
+                      trace.inputs.panBegan.y
+          From        Cardstock
+
+          Example
+
+              inputs: [{panBegan: {x: 195, y: 560}, at: 1.5}]
 
         """)
+    #expect(try themectl("explain", "inputs.panBegan") == input)
+    let strict = try themectl("explain", "config.strict")
+    #expect(strict.output.contains("Default     false\n"))
+  }
+
+  @Test func `explain has one page for each name`() {
+    let names = ExplainTopic.all.map { $0.name }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: TraceFields.all.map { $0.path })
+  func `the keys of traces are shown in an example that the schema accepts`(path: String) {
+    for field in TraceFields.all where field.path == path {
+      let faults = findings(in: Array(field.example.utf8), of: .trace)
+        .filter { $0.code.rawValue.hasPrefix("schema.") || $0.code.rawValue.hasPrefix("yaml.") }
+      #expect(faults.map { $0.message } == [], "\(field.example)")
+    }
+  }
+
+  @Test(arguments: FieldGroup.configurationFields.map { $0.path })
+  func `the keys of the configuration are shown in a valid example`(path: String) {
+    for field in FieldGroup.configurationFields where field.path == path {
+      let faults = findings(in: Array(field.example.utf8), of: .configuration)
+      #expect(faults.map { $0.message } == [], "\(field.example)")
+    }
   }
 
   @Test(arguments: [
@@ -94,7 +141,9 @@ struct ExplainTests {
     for entry in CodeRegistry.entries {
       #expect(list.output.contains("  \(entry.code.rawValue)  "))
     }
-    for field in PresetFields.all { #expect(list.output.contains("  \(field.path)")) }
+    for field in PresetFields.all + TraceFields.all + FieldGroup.configurationFields {
+      #expect(list.output.contains("  \(field.path)"))
+    }
     for line in list.output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
   }
 

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import themectl
+
 struct SchemaTests {
   static let houseRules = """
     {"allOf": [{"$ref": "urn:cardstock:schema:preset:1"}],
@@ -71,7 +73,7 @@ struct SchemaTests {
     #expect(try themectl("schema", "check", "-", input: "type: [").status == 1)
   }
 
-  @Test(arguments: ["preset", "trace"])
+  @Test(arguments: SchemaKind.allCases.map { $0.rawValue })
   func `the shipped schemas say nothing without meaning it`(name: String) throws {
     let result = try themectl(
       ["schema", "check", "--strict", "\(name).schema.json"], in: Fixtures.project + "/Schemas")

@@ -27,7 +27,7 @@ extension PathedField {
       ("Default", [field.defaultText]),
       ("Examples", examples),
       ("Stands in", [place]),
-      ("Keys in it", keysInIt),
+      ("Keys in it", field.type.ownPaths(below: path)),
       ("From", [field.source]),
     ]
   }
@@ -42,16 +42,6 @@ extension PathedField {
     (field.examples + field.type.examples).map { $0.yamlLine }.reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
-  }
-
-  private var keysInIt: [String] {
-    var keys: [String] = []
-    for other in PresetFields.all where other.path.hasPrefix(path + ".") {
-      let rest = other.path.dropFirst(path.count + 1).split(separator: ".")
-      let isDirect = rest.count == 1 || (rest.count == 2 && rest[0] == "*")
-      if isDirect, !keys.contains(other.path) { keys.append(other.path) }
-    }
-    return keys
   }
 }
 

@@ -20,48 +20,55 @@ enum FieldStep: Sendable {
   case name
 }
 
-/// Every field of the format by its path.
+/// The fields of a preset by their paths.
 package enum PresetFields {
   /// All fields in the order of the table, each mapping before what it holds.
-  package static let all: [PathedField] = {
+  package static let all = FieldGroup<Preset>.preset.type.description.pathedFields()
+}
+
+extension TypeDescription {
+  /// The fields of a format by their paths, each mapping before what it holds.
+  ///
+  /// - Parameter name: what the paths begin with; empty for the format of presets.
+  /// - Returns: the fields; several may have one path, as the two springs' `dampingRatio`.
+  package func pathedFields(below name: String = "") -> [PathedField] {
     var fields: [PathedField] = []
-    collect(FieldGroup<Preset>.preset.type.description, below: "", [], into: &fields)
+    collect(below: name, [], into: &fields)
     return fields
-  }()
-
-  /// The field of a path; of several with one path (the two springs' `dampingRatio`) the first.
-  package static func field(at path: String) -> PathedField? {
-    all.first { $0.path == path }
   }
 
-  /// The paths that end in a key, to answer a question for the key alone.
-  package static func paths(endingIn key: String) -> [String] {
-    var paths: [String] = []
-    for field in all where field.field.key == key {
-      if !paths.contains(field.path) { paths.append(field.path) }
-    }
-    return paths
-  }
-
-  private static func collect(
-    _ type: TypeDescription, below path: String, _ steps: [FieldStep],
-    into fields: inout [PathedField]
-  ) {
-    switch type.shape {
+  private func collect(below path: String, _ steps: [FieldStep], into fields: inout [PathedField]) {
+    switch shape {
     case .boolean, .number, .text, .keywords, .constant, .unchecked: break
-    case .list(let item, _): collect(item, below: path, steps + [.item], into: &fields)
+    case .list(let item, _): item.collect(below: path, steps + [.item], into: &fields)
     case .dictionary(_, let values):
-      collect(values, below: path + ".*", steps + [.name], into: &fields)
+      values.collect(below: path + ".*", steps + [.name], into: &fields)
     case .choice(let types), .tuple(let types):
-      for type in types { collect(type, below: path, steps, into: &fields) }
+      for type in types { type.collect(below: path, steps, into: &fields) }
     case .mapping(let own):
       for field in own {
         let path = path.isEmpty ? field.key : path + "." + field.key
         let needed = own.filter { $0.isRequired && $0.key != field.key }
         let steps = steps + [.key(field.key, besides: needed)]
         fields.append(PathedField(path: path, field: field, steps: steps))
-        collect(field.type, below: path, steps, into: &fields)
+        field.type.collect(below: path, steps, into: &fields)
       }
+    }
+  }
+
+  /// The paths of the keys that a value itself has, each once.
+  func ownPaths(below path: String) -> [String] {
+    switch shape {
+    case .boolean, .number, .text, .keywords, .constant, .unchecked: return []
+    case .list(let item, _): return item.ownPaths(below: path)
+    case .dictionary(_, let values): return values.ownPaths(below: path + ".*")
+    case .choice(let types), .tuple(let types):
+      var paths: [String] = []
+      for found in types.flatMap({ $0.ownPaths(below: path) }) where !paths.contains(found) {
+        paths.append(found)
+      }
+      return paths
+    case .mapping(let fields): return fields.map { path + "." + $0.key }
     }
   }
 }

@@ -148,11 +148,10 @@ struct SchemaWriter {
         EncodedEntry("items", false), EncodedEntry("minItems", .number(Double(types.count))),
       ]
     case .dictionary(let names, let values):
-      return [
-        EncodedEntry("type", "object"),
-        EncodedEntry("propertyNames", .mapping(Self.keywords(of: names))),
-        EncodedEntry("additionalProperties", .mapping(place(values))),
-      ]
+      let ofNames = Self.keywords(of: names)
+      return [EncodedEntry("type", "object")]
+        + (ofNames.isEmpty ? [] : [EncodedEntry("propertyNames", .mapping(ofNames))])
+        + [EncodedEntry("additionalProperties", .mapping(place(values)))]
     }
   }
 

@@ -45,6 +45,13 @@ extension ValueType where Value == Double {
     .withoutToken()
 }
 
+/// The fields of a trace by their paths, which begin with `trace`.
+package enum TraceFields {
+  /// All fields in the order of the table, each mapping before what it holds.
+  package static let all = FieldGroup<TraceDocument>.trace.type.description
+    .pathedFields(below: "trace")
+}
+
 extension GeneratedFile {
   /// The schema of the trace file.
   package static func traceSchemas() -> [GeneratedFile] {

@@ -192,7 +192,6 @@ package enum TraceSchema {
           "examples": [{"compact": 240}],
           "x-expects": "a mapping",
           "type": "object",
-          "propertyNames": {},
           "additionalProperties": {"$ref": "#/$defs/coordinate"}
         }
       },
@@ -673,7 +672,6 @@ package enum TraceSchema {
               "default": {},
               "x-expects": "a mapping",
               "type": "object",
-              "propertyNames": {},
               "additionalProperties": {
                 "x-expects": "a text",
                 "anyOf": [{"type": "string"}, {"$ref": "#/$defs/token"}]

@@ -5,17 +5,19 @@ extension Command {
   /// `themectl explain`.
   static let explain = Command(
     name: "explain",
-    summary: "explain a code of a message, or a key of a preset",
+    summary: "explain a code of a message, or a key of a file",
     operands: Operands(placeholder: "CODE|KEY", count: 0...1, completion: .topics),
     options: [Explain.format, Options.color],
     discussion: """
       A CODE stands in square brackets at the end of a message, a KEY is the way to a
-      value of a preset. The last part of either is enough where it is the only one.
+      value of a preset, or after `trace` or `config` to one of a trace or of
+      .themectl.yaml. The end of either is enough where it is the only one.
       Without an argument all of them are listed.
       """,
     examples: [
       Example("explain yaml.duplicate-key", "explains a message, with examples"),
       Example("explain theme.grabber.size", "shows what can be written for a key"),
+      Example("explain config.severity", "shows it for the configuration"),
       Example("explain", "lists all codes and keys"),
     ],
     run: { arguments, console in Explain(arguments: arguments).run(&console) }

@@ -44,7 +44,7 @@ enum SchemaKind: String, CaseIterable {
     switch self {
     case .preset: PresetSchema.text
     case .trace: TraceSchema.text
-    case .config: ConfigurationSchema.text
+    case .config: FieldGroup<ConfigurationDocument>.configurationSchema
     }
   }
 }

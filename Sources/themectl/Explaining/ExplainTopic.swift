@@ -1,11 +1,12 @@
 import ThemeDiagnostics
 import ThemePresets
+import ThemeTraces
 
 /// Something that has a page.
 enum ExplainTopic {
   /// A code of a message.
   case code(CodePage)
-  /// A key of a preset.
+  /// A key of a file that the tool reads.
   case field(PathedField)
 
   /// The whole name.
@@ -34,7 +35,7 @@ enum ExplainTopic {
 }
 
 extension ExplainTopic {
-  /// The topics that a person may mean: the one of a whole name, else all that end in a word.
+  /// The topics that a person may mean: the one of a whole name, else all whose name ends so.
   ///
   /// The brackets around a code in a message may be copied along.
   static func topics(for word: String) -> [ExplainTopic] {
@@ -42,7 +43,7 @@ extension ExplainTopic {
     let name = isBracketed ? String(word.dropFirst().dropLast()) : word
     let all = all
     if let topic = all.first(where: { $0.name == name }) { return [topic] }
-    return all.filter { $0.name.split(separator: ".").last.map(String.init) == name }
+    return all.filter { $0.name.hasSuffix("." + name) }
   }
 
   /// The name nearest to a mistaken one: a whole name, or the last part of some.
@@ -53,13 +54,24 @@ extension ExplainTopic {
     return NameSuggester(Array(words)).suggestion(for: name)?.name
   }
 
-  /// All topics: codes sorted by name, then keys in the order of the format.
+  /// All topics: codes sorted by name, then keys in the order of their formats.
+  static var all: [ExplainTopic] {
+    CodeRegistry.pages.map { .code($0) }
+      + formats.flatMap { $0.fields }.map { .field($0) }
+  }
+
+  /// The formats whose keys have pages.
   ///
   /// Of several keys with one path, such as a spring's `dampingRatio`, the first speaks for all.
-  static var all: [ExplainTopic] {
-    var paths: Set<String> = []
-    return CodeRegistry.pages.map { .code($0) }
-      + PresetFields.all.filter { paths.insert($0.path).inserted }.map { .field($0) }
+  private static var formats: [(heading: String, fields: [PathedField])] {
+    let all = [
+      ("Keys of presets", PresetFields.all), ("Keys of traces", TraceFields.all),
+      ("Keys of \(Configuration.fileName)", FieldGroup.configurationFields),
+    ]
+    return all.map { heading, fields in
+      var paths: Set<String> = []
+      return (heading, fields.filter { paths.insert($0.path).inserted })
+    }
   }
 }
 
@@ -70,13 +82,11 @@ extension ExplainTopic {
     var text =
       "Codes\n\n"
       + table(codes.map { ($0.code.rawValue, $0.title) }, limit: 40, lineWidth: style.width)
-    text += "\nKeys\n\n"
+    for (heading, fields) in formats {
+      let rows = fields.map { ($0.path, $0.field.summary) }
+      text += "\n\(heading)\n\n" + table(rows, limit: 40, lineWidth: style.width)
+    }
     return text
-      + table(
-        all.compactMap {
-          guard case .field(let field) = $0 else { return nil }
-          return (field.path, field.field.summary)
-        }, limit: 40, lineWidth: style.width)
   }
 
   /// All topics as JSON.
