@@ -112,8 +112,8 @@ public struct CompiledSchema: Sendable {
   private func diagnostics(
     for root: NodeID, in tree: YAMLTree, unfinished: UnfinishedEnd?
   ) -> [Diagnostic] {
-    let context = FailureContext(
-      failures(of: root, in: tree), in: tree, against: self, unfinished: unfinished)
+    let failures = withMisnamed(failures(of: root, in: tree), in: tree)
+    let context = FailureContext(failures, in: tree, against: self, unfinished: unfinished)
     let found = context.causes.enumerated().map { index, failure in
       diagnostic(failure, in: tree, context: index < FailureContext.most ? context : nil)
     }
@@ -122,11 +122,18 @@ public struct CompiledSchema: Sendable {
 
   /// The failures of a value, in the order of the evaluation, each once.
   func failures(of root: NodeID, in tree: YAMLTree) -> [SchemaFailure] {
+    failures(at: InstancePath(root: root), against: program.root, in: tree)
+  }
+
+  /// The failures of a value below the root against one of the schemas, each once.
+  func failures(
+    at path: InstancePath, against schema: SchemaID, in tree: YAMLTree
+  ) -> [SchemaFailure] {
     program.evaluate(tree, limits: EvaluationLimits()) { evaluator in
-      if evaluator.accepts(program.root, root), evaluator.stop == nil { return [] }
+      if evaluator.accepts(schema, path.node), evaluator.stop == nil { return [] }
       evaluator.stop = nil
-      var collector = Collector(evaluator, root: root)
-      collector.collect(program.root)
+      var collector = Collector(evaluator, at: path)
+      collector.collect(schema)
       evaluator.marks = collector.evaluator.marks
       var seen: Set<FailureIdentity> = []
       return collector.failures.filter { failure in
@@ -135,11 +142,10 @@ public struct CompiledSchema: Sendable {
     }
   }
 
-  /// The places where a property of that name is allowed, as JSON Pointers into an instance, nearest
-  /// to the root first; `*` stands for any key or index.
+  /// The places where a property of that name is allowed, nearest to the root first.
   ///
   /// At most `limit` places are given; linear in the size of the schema.
-  func places(ofProperty name: String, limit: Int = 8) -> [String] {
+  func places(ofProperty name: String, limit: Int = 8) -> [PropertyPlace] {
     PropertySearch(program, limit: limit).places(of: name)
   }
 }

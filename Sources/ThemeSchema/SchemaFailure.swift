@@ -37,6 +37,8 @@ struct InstancePath: Sendable, Hashable {
     var index: Int
     /// The value's node as written: an alias where there is one.
     var node: NodeID
+    /// The key that was meant where another is written.
+    var meant: String? = nil
   }
 
   /// The node that validation began with.

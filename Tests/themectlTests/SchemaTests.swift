@@ -86,7 +86,7 @@ struct SchemaTests {
     let result = try themectl("schema", "check", "s.yaml", in: folder.path)
     #expect(
       result.output == """
-        s.yaml:2:1: warning: minimum only concerns numbers, but `type` allows text [schema-file.keyword-type]
+        s.yaml:2:1: warning: `minimum` only concerns numbers, but `type` allows text [schema-file.keyword-type]
             2 | minimum: 1
               | ^^^^^^^
         s.yaml:1:7: note: the type

@@ -85,7 +85,7 @@ extension CodeRegistry {
           properties:
             code: {pattern: '^(a|a|b)*\1c$'}
           """#),
-      wrong: "▸code: ⟨60 × a⟩\n",
+      wrong: "code: ▸⟨60 × a⟩\n",
       right: "code: aac\n",
       because: """
         Some patterns have so many ways to match that no computer comes to the end of them.

@@ -61,7 +61,10 @@ package struct NameSuggester {
       return NameSuggestion(name: name, difference: .words)
     }
     let stems = form.stems
-    let holders = candidates.filter { Self.isSubsequence(stems, of: $0.form.stems) }
+    // One word of three or more is hardly the name: `color` is not `dimmingBackgroundColor`.
+    let holders = candidates.filter {
+      2 * stems.count >= $0.form.stems.count && Self.isSubsequence(stems, of: $0.form.stems)
+    }
     if holders.count > 1 { return nil }
     if let name = nearest(form) { return NameSuggestion(name: name, difference: .letters) }
     return (holders.first?.name ?? byParts(form)).map {

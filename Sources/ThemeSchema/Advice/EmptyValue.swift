@@ -30,12 +30,15 @@ extension Adviser {
       guard case .elsewhere(let places) = meaning(ofKey: name, allowed: allowed) else {
         return []
       }
-      return entries(below: key, in: tree.resolved(failure.instance.node), meantInside: places)
+      return entries(
+        below: key, in: tree.resolved(failure.instance.node), meantInside: places.map { $0.pointer }
+      )
     }
     guard isEmptyValue, let step = failure.instance.steps.last, let key = step.key else {
       return []
     }
-    return entries(below: key, in: step.parent, meantInside: [failure.instance.pointer(in: tree)])
+    return entries(
+      below: key, in: step.parent, meantInside: [failure.instance.meantPointer(in: tree)])
   }
 
   private func entries(
@@ -44,7 +47,7 @@ extension Adviser {
     guard tree.nodes[Int(parent)].style == .block else { return [] }
     var beside = failure.instance
     if failure.keyNode == nil { beside.steps.removeLast() }
-    let outside = beside.pointer(in: tree)
+    let outside = beside.meantPointer(in: tree)
     var run: [(key: NodeID, value: NodeID)] = []
     var count = 0
     for entry in tree.entries(of: parent) where entry.key >= empty {
@@ -56,7 +59,7 @@ extension Adviser {
       let known = schema.places(ofProperty: name, limit: 64)
       let token = "/" + escapedPointerToken(name)
       func isKnown(in pointer: String) -> Bool {
-        known.contains { pointerMatches(pointer + token, place: $0) }
+        known.contains { pointerMatches(pointer + token, place: $0.pointer) }
       }
       guard places.contains(where: isKnown) else { break }
       run.append(entry)

@@ -15,6 +15,8 @@ struct FailureContext {
   private(set) var missing: Set<String> = []
   /// The keys that each mapping lacks.
   private(set) var missingKeys: [NodeID: [String]] = [:]
+  /// What was meant by the keys that are not known.
+  private(set) var meanings: [NodeID: KeyMeaning] = [:]
   /// The first key of each mapping that is not known there and stands for no other.
   private var unclearKey: [NodeID: NodeID] = [:]
   /// Values whose type is wrong.
@@ -64,12 +66,14 @@ struct FailureContext {
     switch failure.expectation {
     case .type: mistyped.insert(failure.instance.node)
     case .unknownKey(let key, let allowed):
-      switch adviser.meaning(ofKey: key, allowed: allowed) {
+      let meaning = adviser.meaning(ofKey: key, allowed: allowed)
+      if let node = failure.keyNode { meanings[node] = meaning }
+      switch meaning {
       case .here(let near):
         meant.insert(missingPointer(failure, near.name))
         if let key = failure.keyNode { misspelt.insert(key) }
       case .elsewhere(let places):
-        for place in places {
+        for place in places.map({ $0.pointer }) {
           if place.contains("*") { meantAnywhere.insert(place) } else { meant.insert(place) }
         }
       case .unclear:
@@ -118,7 +122,7 @@ struct FailureContext {
   }
 
   private func missingPointer(_ failure: SchemaFailure, _ key: String) -> String {
-    failure.instance.pointer(in: tree) + "/" + escapedPointerToken(key)
+    failure.instance.meantPointer(in: tree) + "/" + escapedPointerToken(key)
   }
 }
 

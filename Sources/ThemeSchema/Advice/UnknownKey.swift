@@ -5,8 +5,8 @@ import ThemeYAML
 enum KeyMeaning {
   /// Another key of the same mapping.
   case here(NameSuggestion)
-  /// The same key in other mappings: the places where it is allowed, as JSON Pointers.
-  case elsewhere([String])
+  /// The same key in other mappings: the places where it is allowed.
+  case elsewhere([PropertyPlace])
   /// Another key in another mapping, or nothing that can be told.
   case unclear
 }
@@ -25,13 +25,14 @@ extension Adviser {
   /// For a key that is not known in its mapping: the key that was meant, the mapping it belongs to, or
   /// the keys that are known.
   func unknownKey(_ key: String, allowed: [String]) -> Advice {
-    switch meaning(ofKey: key, allowed: allowed) {
+    let known = failure.keyNode.flatMap { context.meanings[$0] }
+    switch known ?? meaning(ofKey: key, allowed: allowed) {
     case .here(let near): return respelling(key, near)
     case .elsewhere(let places):
       let inside = entriesMeantInside
       return Advice(
         message: "unknown key \(quoted(key))\(here); it belongs "
-          + alternatives(places.map { parent(of: $0) }),
+          + alternatives(places.map { parent(of: $0.pointer) }),
         related: inside.prefix(1).map {
           RelatedRange("probably meant to be inside `\(key)`", at: tree.range(of: $0.key))
         })
@@ -44,21 +45,21 @@ extension Adviser {
   /// For a key of another mapping that is misspelt as well.
   private func respeltElsewhere(_ key: String) -> Advice? {
     guard let far = NameSuggester(schema.keys.names).suggestion(for: key), far.isCertain,
-      let place = schema.places(ofProperty: far.name, limit: 1).first
+      let places = Optional(nearestPlaces(of: far.name)), !places.isEmpty
     else { return nil }
     return Advice(
       message: "unknown key \(quoted(key))\(here); did you mean `\(far.name)`, which belongs "
-        + "\(parent(of: place))?")
+        + "\(alternatives(places.map { parent(of: $0.pointer) }))?")
   }
 
   /// `theme.cornerRadius`: a way through mappings, written as one key.
   private func dotted(_ key: String) -> Advice? {
     let steps = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard steps.count > 1, let last = steps.last, !steps.contains("") else { return nil }
-    var pointer = failure.instance.pointer(in: tree)
+    var pointer = failure.instance.meantPointer(in: tree)
     for step in steps { pointer += "/" + escapedPointerToken(step) }
     let isPlace = schema.places(ofProperty: last, limit: 64).contains {
-      pointerMatches(pointer, place: $0)
+      pointerMatches(pointer, place: $0.pointer)
     }
     guard isPlace else { return nil }
     let nested = steps.dropLast().map { "\($0): {" }.joined()
@@ -121,15 +122,17 @@ extension Adviser {
 
   /// The places of a property that are nearest to the mapping at hand, at most four; the one where it
   /// is missed, if there is one.
-  private func nearestPlaces(of key: String) -> [String] {
+  private func nearestPlaces(of key: String) -> [PropertyPlace] {
     let places = schema.places(ofProperty: key, limit: 64)
     if let wanted = places.first(where: { place in
-      context.missing.contains { pointerMatches($0, place: place) }
+      context.missing.contains { pointerMatches($0, place: place.pointer) }
     }) {
       return [wanted]
     }
-    let own = steps(of: failure.instance.pointer(in: tree))
-    let measured = places.map { (place: $0, distance: distance(own, steps(of: $0).dropLast())) }
+    let own = steps(of: failure.instance.meantPointer(in: tree))
+    let measured = places.map { place in
+      (place: place, distance: distance(own, steps(of: place.pointer).dropLast()))
+    }
     guard let least = measured.map({ $0.distance }).min() else { return [] }
     let near = measured.filter { $0.distance <= least + 1 }
     return (near.count <= 4 ? near : measured.filter { $0.distance == least }).prefix(4)

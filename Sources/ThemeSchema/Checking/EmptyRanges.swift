@@ -19,7 +19,7 @@ extension SchemaCheck {
       let relation = order > 0 ? "above" : "not below"
       warn(
         .schemaFileEmptyRange,
-        "\(pair.lower.name) \(tree.text(of: lower)) is \(relation) \(pair.upper.name) "
+        "`\(pair.lower.name)` \(tree.text(of: lower)) is \(relation) `\(pair.upper.name)` "
           + "\(tree.text(of: upper)), so that nothing is allowed", at: lower,
         related: [RelatedRange("the other bound", at: tree.range(of: upper))])
     }

@@ -11,7 +11,7 @@ extension SchemaCheck {
       if let partner = keyword.rules.partner, !has(partner) {
         warn(
           .schemaFileIgnoredKeyword,
-          "\(keyword.name) does nothing without `\(partner.name)` beside it", at: key)
+          "`\(keyword.name)` does nothing without `\(partner.name)` beside it", at: key)
       }
     }
     let shadows: [(keyword: Keyword, by: Keyword, what: String)] = [
@@ -22,7 +22,7 @@ extension SchemaCheck {
       guard let key = found.first(where: { $0.keyword == keyword })?.key else { continue }
       warn(
         .schemaFileIgnoredKeyword,
-        "\(keyword.name) does nothing beside `\(other.name)`, which leaves no \(what) for it",
+        "`\(keyword.name)` does nothing beside `\(other.name)`, which leaves no \(what) for it",
         at: key)
     }
     if let key = found.first(where: { $0.keyword == .schema })?.key, !has(.id),
@@ -30,7 +30,7 @@ extension SchemaCheck {
     {
       warn(
         .schemaFileIgnoredKeyword,
-        "$schema does nothing here; it belongs at the top or beside `$id`", at: key)
+        "`$schema` does nothing here; it belongs at the top or beside `$id`", at: key)
     }
   }
 }

@@ -13,7 +13,7 @@ extension SchemaCheck {
       if keyword == .format, Format(rawValue: tree.text(of: node)) == nil { continue }
       warn(
         .schemaFileKeywordType,
-        "\(keyword.name) only concerns \(concerns.pluralWords), but `type` allows \(allowed.words)",
+        "`\(keyword.name)` only concerns \(concerns.pluralWords), but `type` allows \(allowed.words)",
         at: key, related: [RelatedRange("the type", at: tree.range(of: value))])
     }
   }

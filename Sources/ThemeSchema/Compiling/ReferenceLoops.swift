@@ -10,7 +10,7 @@ extension SchemaCompiler {
     for instruction in search.loops() {
       report(
         .schemaFileLoop,
-        "\(instruction.keyword.name) leads back to itself for the same value; no check of it would end",
+        "`\(instruction.keyword.name)` leads back to itself for the same value; no check of it would end",
         at: instruction.node, in: draft.schemas[Int(instruction.schema)].document)
     }
   }

@@ -57,7 +57,7 @@ extension SchemaCompiler {
     guard let resource = resource(of: uri) else {
       report(
         .schemaFileReference,
-        "\(place.keyword.name) leads to `\(uri)`, which is not at hand",
+        "`\(place.keyword.name)` leads to `\(uri)`, which is not at hand",
         at: place.value, in: place.document,
         help: "Give the document with `--resource \(uri)=FILE`; nothing is fetched.")
       return nil
@@ -107,7 +107,7 @@ extension SchemaCompiler {
     let question = fragment.map { "; did you mean `\(base)#\($0)`?" } ?? ""
     report(
       .schemaFileReference,
-      "\(place.keyword.name) leads to \(quoted(reference)), where there is no schema\(question)",
+      "`\(place.keyword.name)` leads to \(quoted(reference)), where there is no schema\(question)",
       at: place.value, in: place.document)
     return nil
   }

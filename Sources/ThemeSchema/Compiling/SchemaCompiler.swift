@@ -186,7 +186,7 @@ extension SchemaCompiler {
     let tree = tree(place)
     let found = words(for: place.value, in: tree)
     report(
-      .schemaFileValue, "\(place.keyword.name) must be \(expected), not \(found)",
+      .schemaFileValue, "`\(place.keyword.name)` must be \(expected), not \(found)",
       at: tree.range(of: place.value).length > 0 ? place.value : place.key, in: place.document)
     return nil
   }

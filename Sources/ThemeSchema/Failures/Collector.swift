@@ -13,10 +13,11 @@ struct Collector {
   private var location = ""
   private var depth = 0
 
-  init(_ evaluator: Evaluator, root: NodeID) {
+  /// Begins without failures at an instance.
+  init(_ evaluator: Evaluator, at path: InstancePath) {
     self.evaluator = evaluator
     program = evaluator.program
-    path = InstancePath(root: root)
+    self.path = path
   }
 
   /// Collects the failures of the instance at hand against a schema.
@@ -88,13 +89,17 @@ struct Collector {
   /// Adds failures that were collected apart.
   mutating func add(_ more: [SchemaFailure]) { failures += more }
 
+  /// Reports that the evaluation stopped, at the value where it did.
   private mutating func report(_ stop: Stop, _ instruction: Instruction) {
+    let outer = path
+    path = evaluator.path(from: path, to: stop.node)
     switch stop {
     case .stepLimit(let pattern, _):
       fail(instruction, .stepLimit(program.patterns[Int(pattern)].source))
     case .tooDeep: fail(instruction, .tooDeep(limit: evaluator.depthLimit))
     case .tooManySteps: fail(instruction, .tooManySteps(limit: EvaluationLimits().steps))
     }
+    path = outer
   }
 
   /// Reports that the way to a schema, which the evaluator may have cut short, is too long to follow.

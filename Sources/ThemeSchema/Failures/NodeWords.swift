@@ -13,7 +13,7 @@ func words(for node: NodeID, in tree: YAMLTree) -> String {
   let text = tree.text(of: node)
   switch tree.scalarKind(of: node) {
   case .null: return text.isEmpty ? "empty" : "`\(text)`"
-  case .string: return "the text \(quoted(text))"
+  case .string: return text.isEmpty ? "an empty text" : "the text \(quoted(text))"
   case .boolean, .integer, .float: return "`\(text)`"
   }
 }

@@ -1,5 +1,13 @@
 import ThemeYAML
 
+/// A place in instances where a property is allowed.
+struct PropertyPlace: Hashable {
+  /// The way there as a JSON Pointer; `*` stands for any key or index.
+  var pointer: String
+  /// The schema of the property's value.
+  var schema: SchemaID
+}
+
 /// Finds where in an instance a property of a name is allowed.
 struct PropertySearch {
   private let program: Program
@@ -15,8 +23,8 @@ struct PropertySearch {
   }
 
   /// The places, breadth first, so that the nearest to the root come first.
-  func places(of name: String) -> [String] {
-    var found: [String] = []
+  func places(of name: String) -> [PropertyPlace] {
+    var found: [PropertyPlace] = []
     var visits: [SchemaID: Int] = [:]
     var level: [(schema: SchemaID, path: String)] = [(program.root, "")]
     var depth = 0
@@ -41,7 +49,7 @@ struct PropertySearch {
   }
 
   private func visit(
-    _ instruction: Instruction, _ path: String, _ name: String, _ found: inout [String],
+    _ instruction: Instruction, _ path: String, _ name: String, _ found: inout [PropertyPlace],
     _ pending: inout [(schema: SchemaID, path: String)],
     _ next: inout [(schema: SchemaID, path: String)]
   ) {
@@ -51,8 +59,11 @@ struct PropertySearch {
       for slot in 0...Int(program.ints[base - 1]) where program.ints[base + 2 * slot] >= 0 {
         let key = program.keys.names[Int(program.ints[base + 2 * slot])]
         let place = path + "/" + escapedPointerToken(key)
-        if key == name, !found.contains(place) { found.append(place) }
-        next.append((program.ints[base + 2 * slot + 1], place))
+        let schema = program.ints[base + 2 * slot + 1]
+        if key == name, !found.contains(where: { $0.pointer == place }) {
+          found.append(PropertyPlace(pointer: place, schema: schema))
+        }
+        next.append((schema, place))
       }
     case .ref, .not: pending.append((instruction.a, path))
     case .allOf, .anyOf, .oneOf:

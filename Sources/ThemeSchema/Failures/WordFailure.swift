@@ -41,8 +41,13 @@ extension SchemaFailure {
         ? "item \(index + 1) is too many; at most \(counted(allowed, "item")) can stand here"
         : "item \(index + 1) is not allowed"
     case .contains(let found, let minimum, let maximum, let item):
-      return "\(name) has \(counted(found, "item")) that is \(item); it must have "
-        + counted(minimum, maximum, "of them", plural: "of them")
+      let items =
+        switch found {
+        case 0: "no item of \(name) is \(item)"
+        case 1: "1 item of \(name) is \(item)"
+        default: "\(found) items of \(name) are \(item) each"
+        }
+      return "\(items); \(counted(minimum, maximum)) must be"
     case .alternatives(let words, _):
       return "\(name) is \(value); it must be \(expects ?? alternatives(words))"
     case .several(_, let words):
@@ -103,13 +108,18 @@ extension InstancePath {
 
   /// The way as a JSON Pointer.
   func pointer(in tree: YAMLTree) -> String {
-    var pointer = ""
-    for step in steps {
-      pointer += "/"
-      pointer +=
-        step.key.map { escapedPointerToken(tree.text(of: tree.resolved($0))) } ?? "\(step.index)"
+    steps.reduce(into: "") { $0 += "/" + token(of: $1, in: tree) }
+  }
+
+  /// The way as a JSON Pointer with keys as they should be written.
+  func meantPointer(in tree: YAMLTree) -> String {
+    steps.reduce(into: "") { pointer, step in
+      pointer += "/" + (step.meant.map(escapedPointerToken) ?? token(of: step, in: tree))
     }
-    return pointer
+  }
+
+  private func token(of step: Step, in tree: YAMLTree) -> String {
+    step.key.map { escapedPointerToken(tree.text(of: tree.resolved($0))) } ?? "\(step.index)"
   }
 }
 
@@ -131,18 +141,17 @@ extension NumberRange {
   }
 }
 
-private func counted(_ count: Int, _ unit: String, plural: String? = nil) -> String {
-  "\(count) " + (count == 1 ? unit : plural ?? unit + "s")
+private func counted(_ count: Int, _ unit: String) -> String {
+  "\(count) " + (count == 1 ? unit : unit + "s")
 }
 
-private func counted(
-  _ minimum: Int?, _ maximum: Int?, _ unit: String, plural: String? = nil
-) -> String {
-  switch (minimum, maximum) {
-  case (let low?, let high?) where low == high: counted(low, unit, plural: plural)
-  case (let low?, let high?): "\(low) to " + counted(high, unit, plural: plural)
-  case (let low?, nil): "at least " + counted(low, unit, plural: plural)
-  case (nil, let high?): "at most " + counted(high, unit, plural: plural)
+private func counted(_ minimum: Int?, _ maximum: Int?, _ unit: String? = nil) -> String {
+  func amount(_ count: Int) -> String { unit.map { counted(count, $0) } ?? "\(count)" }
+  return switch (minimum, maximum) {
+  case (let low?, let high?) where low == high: amount(low)
+  case (let low?, let high?): "\(low) to " + amount(high)
+  case (let low?, nil): "at least " + amount(low)
+  case (nil, let high?): "at most " + amount(high)
   case (nil, nil): "another number"
   }
 }

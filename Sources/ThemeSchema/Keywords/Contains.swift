@@ -36,7 +36,7 @@ extension SchemaCompiler {
     guard let node = sibling(keyword, of: place) else { return nil }
     if let count = wholeNumber(node, place) { return count }
     report(
-      .schemaFileValue, "\(keyword.name) must be a whole number of 0 or more", at: node,
+      .schemaFileValue, "`\(keyword.name)` must be a whole number of 0 or more", at: node,
       in: place.document)
     return nil
   }
