@@ -58,7 +58,7 @@ package struct FieldGroup<Root: Sendable>: Sendable {
 extension FieldGroup {
   /// Prepares decoding: fields are found by their key's number.
   private func bind(_ keys: inout KeyHash) -> Decode<Root> {
-    let numbers = fields.map { Int(keys.insert($0.key.utf8).id) }
+    let numbers = fields.map { Int(keys.insert($0.key).id) }
     var fieldOfKey = [Int16](repeating: -1, count: (numbers.max() ?? -1) + 1)
     var required: UInt64 = 0
     var fieldDecoders = Decoders<Root>(capacity: fields.count)

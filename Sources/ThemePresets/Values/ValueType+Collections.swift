@@ -139,7 +139,7 @@ extension ValueType where Value: Equatable {
         ])),
       admitsToken: false,
       bind: { keys in
-        let number = keys.insert(key.utf8).id
+        let number = keys.insert(key).id
         let decode = inner.bind(&keys)
         let admitsToken = inner.admitsToken
         return { node, decoding, value in

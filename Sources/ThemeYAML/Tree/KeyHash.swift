@@ -28,6 +28,11 @@ package struct KeyHash: Sendable {
     withBytes(key) { insert($0) }
   }
 
+  /// Gives a key its number.
+  package mutating func insert(_ key: String) -> (id: Int32, isNew: Bool) {
+    withUTF8(key) { insert($0) }
+  }
+
   /// The bytes of a key.
   subscript(id: Int32) -> ContiguousArray<UInt8>.SubSequence {
     bytes[Int(ends[Int(id)])..<Int(ends[Int(id) + 1])]
