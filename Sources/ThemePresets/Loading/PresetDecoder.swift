@@ -20,7 +20,7 @@ package struct PresetDecoder: Sendable {
   package let keys: KeyTable
   private let decode: Decode<Preset>
 
-  /// The decoder of all loaders that ask for none of their own; made when the first is made, and kept.
+  /// The decoder of all loaders that ask for none of their own; made when the first text is loaded, and kept.
   static let shared = PresetDecoder()
 
   /// Prepares decoding.

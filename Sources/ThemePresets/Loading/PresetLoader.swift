@@ -12,20 +12,25 @@ public import ThemeYAML
 /// Make one and keep it. It can be used from any thread.
 public struct PresetLoader: Sendable {
   let limits: ReadLimits
-  let decoder: PresetDecoder
+  private let ownDecoder: PresetDecoder?
+  /// The loader's own decoder, else the one that loaders share.
+  ///
+  /// That one is not made before a text is loaded, so that threads can be started before.
+  var decoder: PresetDecoder { ownDecoder ?? .shared }
 
   /// Creates a loader.
   ///
   /// - Parameter limits: the bounds for the texts.
   public init(limits: ReadLimits = ReadLimits()) {
-    self.init(limits: limits, decoder: .shared)
+    self.limits = limits
+    ownDecoder = nil
   }
 
   /// Creates a loader with a decoder of its own, for a thread beside others: those that share one wait for
   /// each other whenever they count the references to its parts.
   package init(limits: ReadLimits, decoder: PresetDecoder) {
     self.limits = limits
-    self.decoder = decoder
+    ownDecoder = decoder
   }
 
   /// Loads all presets of a text.
