@@ -1,10 +1,5 @@
 import Synchronization
 
-/// How many threads can run at the same time on this machine.
-func processorCount() -> Int {
-  max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-}
-
 /// Computes a value for each of some numbers, on several threads.
 ///
 /// Threads are the system's own: Swift's concurrency costs 7 ms at the start of a static
