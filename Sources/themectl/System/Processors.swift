@@ -28,7 +28,8 @@
     if setProcessors(of: thread, others) { _ = setProcessors(of: thread, all) }
   }
 
-  private func processors(of thread: pthread_t) -> cpu_set_t? {
+  /// The processors that a thread may run on; `nil` where the system does not say.
+  func processors(of thread: pthread_t) -> cpu_set_t? {
     var set = cpu_set_t()
     return getAffinity(thread, MemoryLayout<cpu_set_t>.size, &set) == 0 ? set : nil
   }
