@@ -185,6 +185,25 @@ import Testing
     #expect(stage.isEmpty)
   }
 
+  @Test func `a sheet that stands on the keyboard is not pulled over its limit`() {
+    for policy in [KeyboardPolicy.lift, .resize] {
+      // 461 of the sheet and the keyboard reach the limit of 797.
+      var stage = shown(336, behavior(policy, opensAt: 422))
+      #expect(stage.front.height + stage.front.bottom == (policy == .lift ? 758 : 536))
+      let room = stage.front.y - 47
+      stage.hold(-room)
+      #expect(stage.front.y == 47)
+      stage.step(.panChanged(translation: Point(x: 0, y: -room - 110)))
+      // LB-100: 2·log2(113) − 2·log2(3).
+      #expect(near(stage.front.y, 47 - 10.47))
+      // The finger went more than half of the way to 700, though the sheet could not.
+      stage.step(.panEnded(velocity: .zero))
+      stage.pass(1)
+      #expect(stage.front.detent == "700")
+      #expect(stage.front.y == (policy == .lift ? 47 : 144))
+    }
+  }
+
   @Test func `a keyboard that comes under a finger counts when the finger lets go`() {
     var stage = Stage.resting(behavior(.lift))
     stage.hold(30)

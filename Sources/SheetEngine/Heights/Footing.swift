@@ -64,10 +64,7 @@ extension PresentedSheet {
       rest.footing.covered = covered(layout.track.shown, by: height, in: layout.container.height)
       return
     }
-    // A margin leaves the sheet the heights that it may have, so it can make room for a keyboard.
-    let margin = min(
-      preset.theme.bottomMargin,
-      max(layout.container.height - max(rest.height, layout.limit), 0))
+    let margin = self.margin
     guard height > 0, layout.track.edge == .bottom else {
       rest.footing = Footing(
         .stay, keyboard: 0, margin: margin, height: rest.height, least: 0, limit: layout.limit)
@@ -85,6 +82,24 @@ extension PresentedSheet {
     rest.footing = Footing(
       policy, keyboard: height, margin: margin, height: rest.height, least: layout.minimum,
       limit: layout.limit)
+  }
+
+  /// How far it stands from its edge, in points.
+  ///
+  /// A margin leaves the sheet the heights that it may have, so it can make room for a keyboard.
+  var margin: Double {
+    min(
+      preset.theme.bottomMargin, max(layout.container.height - max(rest.height, layout.limit), 0))
+  }
+
+  /// The extent up to which it follows a finger that takes hold of it, in the unit of the position.
+  ///
+  /// It keeps its place over the keyboard while it is held, so what the keyboard lifts it is no longer
+  /// there above it.
+  func greatestHeldExtent(at time: Double) -> Double {
+    guard kind == .bottomSheet else { return greatestExtent }
+    let lift = motion.raise.position(at: time) - margin
+    return lift > 0 ? min(greatestExtent, layout.limit - lift) : greatestExtent
   }
 
   /// How much of a sheet at another edge than the lower one the keyboard covers, in points.

@@ -33,7 +33,7 @@ extension SheetEngine {
       start: place.extent,
       startVelocity: isMoving ? place.velocity : 0,
       startSelection: sheet.selection,
-      bounds: min(least, place.extent)...max(sheet.greatestExtent, place.extent),
+      bounds: min(least, place.extent)...max(sheet.greatestHeldExtent(at: time), place.extent),
       unit: layout.unit
     )
     if isInContent, let scroll = sheet.scroll {

@@ -83,11 +83,13 @@ extension PresentedSheet {
       heights.maximum = layout.unit
       heights.isFree = false
     }
+    // Where the keyboard lifts it, the finger may have chosen a height that there was no room to show.
+    let wanted = min(drag.start - drag.sheetTranslation / drag.unit, greatestExtent)
     return ReleaseDecision(
       behavior: behavior,
       layout: heights,
       start: drag.start * layout.unit,
-      extent: extent(held: drag) * layout.unit,
+      extent: max(extent(held: drag), wanted) * layout.unit,
       translation: drag.sheetTranslation,
       velocity: velocity
     )
