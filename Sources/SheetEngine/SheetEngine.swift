@@ -101,6 +101,22 @@ extension SheetEngine {
     }
   }
 
+  /// How far the edge that moves has come from the edge at which a presentation stands, in points.
+  package func reach(of shown: PresentationFrame) -> Double {
+    let edge = index(number: shown.number).map { sheets[$0].motion.track.edge } ?? .bottom
+    let height = edge.turned(environment.container).height
+    let rect = Rect(x: shown.x, y: shown.y, width: shown.width, height: shown.height)
+    return max(height - edge.gap(rect, height: height), 0)
+  }
+
+  /// As ``reach(of:)``, for a presentation that rests at one of its detents without a keyboard.
+  package func reach(of detent: SheetDetent, in id: String) -> Double {
+    guard let index = index(of: id) else { return detent.height }
+    let sheet = sheets[index]
+    if sheet.kind == .bottomSheet { return detent.height + sheet.margin }
+    return environment.container.height - sheet.layout.track.shown.y
+  }
+
   /// The index of the presentation of a name that is not leaving, or `nil`.
   func index(of id: String) -> Int? {
     sheets.lastIndex { $0.id == id && $0.phase != .dismissing }

@@ -83,4 +83,36 @@ struct RecorderTests {
     #expect(detents.map { $0.span.end } == [1, 2])
     #expect(recorder.recording.inputs[1].text == "content 400 pt")
   }
+
+  @Test func `the height of a sheet at another edge is how far it has come from there`() {
+    var preset = Preset(name: "side")
+    preset.theme.bottomMargin = 8
+    preset.behavior.edge = .trailing
+    preset.behavior.heightMode = .specific(values: [.points(300)], heightLimit: .navigationBar)
+    var recorder = MotionRecorder(environment: Self.phone, interval: 0.01)
+    recorder.step(.present(id: "side", preset: preset), at: 0)
+    recorder.step(.panBegan(Point(x: 200, y: 400)), at: 1)
+    recorder.step(.panChanged(translation: Point(x: 40, y: 0)), at: 1.1)
+    let record = recorder.recording.presentations[0]
+    #expect(record.height.first?.value == 0)
+    #expect(record.height.last { $0.time == 1 }?.value == 308)
+    #expect(record.height.last?.value == 268)
+    #expect(record.detents.map { $0.height } == [300])
+    #expect(record.detents.map { $0.reach } == [308])
+    recorder.step(.panEnded(velocity: Point(x: 900, y: -20)), at: 1.2)
+    #expect(recorder.recording.inputs.last?.text == "let go, 900 pt/s to the right")
+  }
+
+  @Test func `a form sheet's detent is drawn where its top comes to`() {
+    var preset = Preset(name: "form")
+    preset.behavior.presentation = .formSheet
+    let tablet = SheetEnvironment(container: Size(width: 1024, height: 1366))
+    var recorder = MotionRecorder(environment: tablet, interval: 0.01)
+    recorder.step(.present(id: "form", preset: preset), at: 0)
+    recorder.advance(to: 1)
+    let record = recorder.recording.presentations[0]
+    #expect(record.detents.count == 1)
+    #expect(record.detents.first?.height == 620)
+    #expect(record.detents.first?.reach == record.height.last?.value)
+  }
 }

@@ -2,8 +2,8 @@
 struct DetentLabel {
   /// What is written.
   var text: String
-  /// The height, in points of a sheet.
-  var height: Double
+  /// The value at which its line is drawn, in points of a sheet.
+  var reach: Double
   /// How long it was there, in seconds.
   var duration: Double
   /// The coordinate of the detent's line.
@@ -34,7 +34,7 @@ struct DetentLabel {
   /// Puts labels beside a panel with this value axis, apart from one another, from top to bottom.
   static func place(_ labels: [DetentLabel], on scale: Scale) -> [DetentLabel] {
     var labels = labels
-    for index in labels.indices { labels[index].lineY = scale.place(labels[index].height) }
+    for index in labels.indices { labels[index].lineY = scale.place(labels[index].reach) }
     labels.sort { $0.lineY < $1.lineY }
     let places = spread(
       labels.map { $0.lineY }, by: distance, in: scale.end + 4...scale.start - 4)
@@ -57,7 +57,7 @@ struct DetentLabel {
         } else {
           labels.append(
             DetentLabel(
-              text: detent.words, height: detent.height, duration: duration, style: style))
+              text: detent.words, reach: detent.reach, duration: duration, style: style))
         }
       }
     }

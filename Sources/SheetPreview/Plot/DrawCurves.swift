@@ -52,7 +52,7 @@ extension SVGWriter {
   private mutating func detentLine(
     _ detent: DetentRecord, _ color: String, _ heights: Scale, _ layout: PlotLayout
   ) {
-    let y = heights.place(detent.height)
+    let y = heights.place(detent.reach)
     let start = layout.time.place(detent.span.start)
     let end = layout.time.place(detent.span.end)
     guard end - start >= 1 else { return }

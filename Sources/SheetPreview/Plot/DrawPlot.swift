@@ -6,7 +6,7 @@ extension SVGWriter {
     if !plot.title.isEmpty {
       y += 26
       label(
-        fitted(plot.title, size: PlotStyle.titleSize * 1.05, width: room), "title",
+        fitted(plot.title, size: PlotStyle.titleSize * 1.2, width: room), "title",
         at: (PlotLayout.left, y))
     }
     if !plot.subtitle.isEmpty {

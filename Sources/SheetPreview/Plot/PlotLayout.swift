@@ -88,7 +88,7 @@ struct PlotPanel {
     var greatest = 100.0
     for record in recording.presentations {
       for point in record.height { greatest = max(greatest, point.value) }
-      for detent in record.detents { greatest = max(greatest, detent.height) }
+      for detent in record.detents { greatest = max(greatest, detent.reach) }
     }
     let scale = Scale(low: 0, high: Scale.roundUp(greatest * 1.02, ticks: 10), start: 0, end: 0)
     return PlotPanel(

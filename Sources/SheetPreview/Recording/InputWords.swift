@@ -67,7 +67,7 @@ extension SheetInput {
     case .scroll(_, let position): "scrolled by " + position.distanceToEdge.points
     case .environment(let new): new.changes(from: old)
     case .panBegan, .touchBegan: "finger down"
-    case .panEnded(_, let velocity): "let go" + (velocity.map { $0.y.speedWords } ?? "")
+    case .panEnded(_, let velocity): "let go" + (velocity.map { $0.speedWords } ?? "")
     case .touchEnded: "let go"
     case .panCancelled, .touchCancelled: "finger taken away"
     case .tap(let point): "tap at " + point.x.short + ", " + point.y.short
@@ -80,11 +80,15 @@ extension SheetInput {
 extension Double {
   /// The number of points with its unit.
   var points: String { short + " pt" }
+}
 
-  /// A vertical speed with its direction, after a comma; nothing for rest.
+extension Point {
+  /// A speed with its main direction, after a comma.
   fileprivate var speedWords: String {
-    if self == 0 { return ", at rest" }
-    return ", " + magnitude.short + " pt/s " + (self > 0 ? "down" : "up")
+    if self == .zero { return ", at rest" }
+    let isUpright = y.magnitude >= x.magnitude
+    let direction = isUpright ? (y > 0 ? "down" : "up") : x > 0 ? "to the right" : "to the left"
+    return ", " + (isUpright ? y : x).magnitude.short + " pt/s " + direction
   }
 }
 

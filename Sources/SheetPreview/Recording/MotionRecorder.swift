@@ -69,11 +69,14 @@ extension MotionRecorder {
     if known == nil {
       recording.presentations.append(PresentationRecord(id: shown.id, number: shown.number))
     }
-    let visible = max(engine.environment.container.height - shown.y, 0)
-    recording.presentations[index].height.append(MotionPoint(time: time, value: visible))
+    recording.presentations[index].height.append(
+      MotionPoint(time: time, value: engine.reach(of: shown)))
     recording.presentations[index].addVelocity(
       -shown.velocity, at: time, isHeld: shown.phase == .dragging)
-    recording.presentations[index].addDetents(engine.detents(of: shown.id), at: time)
+    for detent in engine.detents(of: shown.id) {
+      recording.presentations[index].addDetent(
+        detent, reach: engine.reach(of: detent, in: shown.id), at: time)
+    }
   }
 
   /// Takes down what was told.
@@ -113,21 +116,19 @@ extension PresentationRecord {
     }
   }
 
-  /// Continues the detents that are still there, and begins those that are new.
-  fileprivate mutating func addDetents(_ present: [SheetDetent], at time: Double) {
-    for detent in present {
-      let known = detents.lastIndex {
-        $0.identifier == detent.identifier && ($0.height - detent.height).magnitude < 0.01
-          && $0.span.end >= lastSample(before: time)
-      }
-      if let known {
-        detents[known].span.end = time
-      } else {
-        detents.append(
-          DetentRecord(
-            identifier: detent.identifier, height: detent.height,
-            span: MotionSpan(start: time, end: time)))
-      }
+  /// Continues a detent that is still there, or begins a new one.
+  fileprivate mutating func addDetent(_ detent: SheetDetent, reach: Double, at time: Double) {
+    let known = detents.lastIndex {
+      $0.identifier == detent.identifier && ($0.height - detent.height).magnitude < 0.01
+        && ($0.reach - reach).magnitude < 0.01 && $0.span.end >= lastSample(before: time)
+    }
+    if let known {
+      detents[known].span.end = time
+    } else {
+      detents.append(
+        DetentRecord(
+          identifier: detent.identifier, height: detent.height, reach: reach,
+          span: MotionSpan(start: time, end: time)))
     }
   }
 

@@ -31,7 +31,8 @@ public struct PresentationRecord: Equatable, Sendable {
   public var id: String
   /// The engine's number for it.
   public var number: Int
-  /// The visible height, in points: how far the top edge stands above the container's bottom.
+  /// How far the edge that moves has come from the edge at which the presentation stands, in points:
+  /// of a bottom sheet how far its top stands above the container's bottom.
   public internal(set) var height: [MotionPoint] = []
   /// The speed of the top edge in points per second, upwards positive, a list for each time between
   /// two holds of a finger: a sheet that is held has the finger's speed, which the engine leaves open.
@@ -46,6 +47,9 @@ public struct DetentRecord: Equatable, Sendable {
   public var identifier: String
   /// The height, in points.
   public var height: Double
+  /// How far the edge that moves has come when it rests there, in points: the height and the margin, of
+  /// a form sheet the height of its top above the container's bottom.
+  public var reach: Double
   /// When.
   public internal(set) var span: MotionSpan
 }
