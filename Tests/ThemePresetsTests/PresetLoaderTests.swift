@@ -33,6 +33,14 @@ struct `Loading a text` {
     #expect(try load("{}", name: file).preset().name == name)
   }
 
+  @Test func `names no more than twenty of the values that are allowed`() {
+    let found = load(#"{"theme": {"grabber": {"color": "blakc"}}}"#).report.diagnostics
+    let help = found.first?.help ?? ""
+    #expect(help.hasPrefix("Allowed: clear, darkGray, "))
+    #expect(help.hasSuffix(", …."))
+    #expect(help.split(separator: ",").count == 21)
+  }
+
   @Test func `says that nothing is there`() {
     let file = load("null")
     #expect(file.report.diagnostics.map(\.code) == [.presetEmpty])

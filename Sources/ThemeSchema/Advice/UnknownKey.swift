@@ -184,7 +184,11 @@ extension Adviser {
 
   private func list(_ names: [String]) -> String? {
     guard !names.isEmpty else { return nil }
-    let shown = names.prefix(20).joined(separator: ", ")
-    return "Known keys here: \(shown)\(names.count > 20 ? ", …" : "")."
+    return "Known keys here: \(shortList(names))."
+  }
+
+  /// The names, or the first 20 of more.
+  func shortList(_ names: [String]) -> String {
+    names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
   }
 }

@@ -102,7 +102,7 @@ extension Adviser {
     guard let near = NameSuggester(allowedTexts).suggestion(for: trimmedQuotes) else { return nil }
     return Advice(
       message: "\(subject) is \(quoted(value)); did you mean `\(near.name)`?",
-      help: "Allowed: \(allowedTexts.joined(separator: ", ")).",
+      help: "Allowed: \(shortList(allowedTexts)).",
       fixes: [tree.respelling(node, as: near.name, near.isCertain ? .safe : .unsafe)])
   }
 
