@@ -34,13 +34,18 @@ extension Adviser {
       guard value.hasSuffix(unit) else { continue }
       let amount = trimmed(String(value.dropLast(unit.count)))
       guard isNumber(amount) else { return nil }
+      if unit == "ms", failure.unit == "seconds" {
+        let seconds = shifted(amount, by: -3)
+        return Advice(
+          message:
+            "\(subject) is \(quoted(value)); times are seconds, without a unit: `\(seconds)`",
+          fixes: [replacing(by: seconds, .safe)])
+      }
       var advice = Advice(
         message: "\(subject) is \(quoted(value)); numbers are written without a unit: `\(amount)`",
         fixes: [replacing(by: amount, unit.hasPrefix("p") && unit != "px" ? .safe : .unsafe)])
       switch unit {
-      case "ms":
-        advice.help = "Times are seconds; a millisecond is 0.001."
-        advice.fixes = []
+      case "ms": advice.fixes = []
       case "px", "dp": advice.help = "Lengths are points; a pixel of a design at 1× is one point."
       default: break
       }
