@@ -314,12 +314,28 @@ import Testing
     var stage = Self.stage()
     stage.hold(100)
     #expect(stage.front.y == 430, "it follows the finger")
-    stage.step(.push(id: "sheet", route: "detail"))
+    stage.step(.command("open", .push(id: "sheet", route: "detail")))
     stage.pass(0.3)
     #expect(stage.front.width == 540)
+    stage.forget()
     stage.step(.panEnded(velocity: .zero))
     stage.pass(1)
     #expect(stage.front.rect == Rect(x: 0, y: 50, width: 820, height: 1130))
+    #expect(stage.kinds.last == .commandDidEnd(command: "open", .done))
+  }
+
+  @Test func `a finger on its way does not supersede a size, and another size does`() {
+    var stage = Self.stage()
+    stage.step(.command("open", .push(id: "sheet", route: "detail")))
+    stage.pass(0.1)
+    stage.hold(10)
+    stage.step(.panCancelled)
+    stage.pass(1)
+    #expect(stage.told.last?.kind == .commandDidEnd(command: "open", .done))
+    stage.hold(10)
+    stage.step(.command("back", .pop(id: "sheet")))
+    stage.step(.push(id: "sheet", route: "detail"))
+    #expect(stage.told.last?.kind == .commandDidEnd(command: "back", .superseded))
   }
 
   @Test func `it comes from below the container with its bar`() {

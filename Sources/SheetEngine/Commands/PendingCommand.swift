@@ -19,6 +19,8 @@ enum CommandCourse: Hashable, Sendable {
   case presenting(Int)
   /// For the presentation of this number to rest, with nothing else selected since.
   case settling(Int, selections: Int)
+  /// For the form sheet of this number to rest, with this size still asked for.
+  case sizing(Int, size: String)
   /// For the presentation of this number to be gone.
   case leaving(Int)
   /// For all presentations up to this number to be gone.
@@ -65,6 +67,11 @@ extension SheetEngine {
       case .dragging, .dismissing: return .superseded
       case .presenting, .moving: return nil
       }
+    case .sizing(let number, let size):
+      guard let index = index(number: number), sheets[index].phase != .dismissing,
+        sheets[index].sizeName == size
+      else { return .superseded }
+      return sheets[index].phase == .resting ? .done : nil
     case .leaving(let number):
       return index(number: number) == nil ? .done : nil
     case .leavingAll(let last):

@@ -41,11 +41,11 @@ extension SheetEngine {
     guard sheets[index].kind == .formSheet else { return .ended(.done) }
     if sheets[index].phase == .dragging {
       sheets[index].needsLayout = true
-      return .ended(.done)
+    } else {
+      layOut(index)
+      retarget(index, into: &events)
     }
-    layOut(index)
-    retarget(index, into: &events)
-    return sheets[index].hasPresented ? settling(index) : .presenting(sheets[index].number)
+    return .sizing(sheets[index].number, size: sheets[index].sizeName)
   }
 
   /// Sends a form sheet to the size of its layout, where that is not where it is or was going.
