@@ -239,7 +239,27 @@ import Testing
       #expect(stage.engine.presentedIDs == left)
       let gone = stage.told.filter { $0.kind.name == "didDismiss" }
       #expect(gone.map { $0.id } == replaced)
-      #expect(gone.last.map { $0.kind == .didDismiss(.replaced) } ?? true)
+      #expect(gone.allSatisfy { $0.kind == .didDismiss(.replaced) })
+    }
+  }
+
+  @Test func `one that is pulled out takes the place of others when it is clear that it comes`() {
+    let stacking = Behavior.heights { $0.stacking = .replaceAll }
+    for (way, left) in [(-300.0, ["new"]), (-50, ["a", "b"])] {
+      var stage = Stage()
+      for id in ["a", "b"] { stage.step(.present(id: id, preset: preset)) }
+      stage.pass(1)
+      stage.forget()
+      let new = Preset(name: "test", behavior: stacking)
+      stage.step(.pull(id: "new", preset: new, at: Point(x: 195, y: 840)))
+      stage.step(.panChanged(translation: Point(x: 0, y: way)))
+      stage.pass(0.2)
+      #expect(stage.kinds == [.willPresent])
+      stage.step(.panEnded(velocity: .zero))
+      stage.pass(2)
+      #expect(stage.engine.presentedIDs == left)
+      let replaced = stage.kinds.filter { $0 == .didDismiss(.replaced) }
+      #expect(replaced.count == (left.count == 1 ? 2 : 0))
     }
   }
 

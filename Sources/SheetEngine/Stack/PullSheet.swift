@@ -85,6 +85,9 @@ extension SheetEngine {
     advancePhase(of: index, on: .release)
     travel(index, to: sheets[index].restPosition, .appearing, velocity: velocity)
     announceDetent(index, into: &events)
+    // Whose place it takes stays until it is clear that it comes.
+    let stacking = sheets[index].behavior.stacking
+    makeRoom(stacking, for: sheets[index].number, into: &events)
   }
 }
 

@@ -28,15 +28,31 @@ extension SheetEngine {
     return .presenting(count)
   }
 
-  /// Lets those go whose place a new presentation takes.
-  mutating func makeRoom(_ policy: StackPolicy, into events: inout [SheetEvent]) {
+  /// Lets those go, in one transition, whose place a new presentation takes.
+  ///
+  /// - Parameters:
+  ///   - policy: whose place it takes.
+  ///   - number: the number of the new presentation, where it is there already.
+  ///   - events: what is told.
+  mutating func makeRoom(
+    _ policy: StackPolicy, for number: Int? = nil, into events: inout [SheetEvent]
+  ) {
+    let others = sheets.indices.filter {
+      sheets[$0].phase != .dismissing && sheets[$0].number != number
+    }
     let first: Int? =
       switch policy {
       case .push: nil
-      case .replace: sheets.lastIndex { $0.phase != .dismissing }
-      case .replaceAll: sheets.firstIndex { $0.phase != .dismissing }
+      case .replace: others.last
+      case .replaceAll: others.first
       }
-    if let first { dismiss(from: first, .replaced, into: &events) }
+    guard let first else { return }
+    let departure = sheets[first].number
+    let animation = sheets[first].behavior.animation(for: .disappearing)
+    for index in others.reversed() where index >= first {
+      leave(index, .replaced, with: animation, into: &events)
+      sheets[index].departure = departure
+    }
   }
 
   /// Puts a new presentation into the stack and sends it on its way.
