@@ -60,6 +60,59 @@ import Testing
     #expect(outcomes(stage) == ["back superseded", "away done", "stay away done"])
   }
 
+  @Test func `what is said to a sheet that waits for its name holds when it comes`() {
+    var stage = Stage.resting(.heights([.fitContent, .points(633)]))
+    stage.step(.dismiss(id: "sheet"))
+    stage.present(.heights([.fitContent, .points(633)]))
+    stage.step(.content(id: "sheet", height: 250))
+    stage.step(.answer(id: "sheet", shouldDismiss: .deny))
+    stage.forget()
+    stage.pass(2)
+    #expect(stage.front.height == 250)
+    stage.step(.escape)
+    #expect(stage.kinds.last == .attemptToDismissBlocked(.escape))
+    stage.step(.dismiss(id: "sheet"))
+    stage.present(.heights([.fitContent, .points(633)]))
+    stage.forget()
+    give("move", .moveToDetent(id: "sheet", detent: "633"), to: &stage)
+    #expect(stage.told.isEmpty)
+    stage.pass(2)
+    #expect(stage.front.height == 633)
+    #expect(outcomes(stage) == ["move done"])
+  }
+
+  @Test func `the last command wins over what waits for a name`() {
+    let inputs: [(SheetInput, ids: [String])] = [
+      (.attemptToDismiss(id: "sheet"), []), (.hostRemoved(id: "sheet"), []), (.dismissAll, []),
+      (.replace(id: "sheet", with: "other", preset: preset), ["other"]),
+      (.replace(id: "sheet", with: "sheet", preset: preset), ["sheet"]),
+      (.pull(id: "sheet", preset: preset, at: Point(x: 195, y: 840)), ["sheet"]),
+    ]
+    for (input, ids) in inputs {
+      var stage = Stage.resting(.heights())
+      stage.step(.dismiss(id: "sheet"))
+      stage.present(.heights())
+      give("move", .moveToDetent(id: "sheet", detent: "633"), to: &stage)
+      stage.forget()
+      give("last", input, to: &stage)
+      stage.step(.panEnded(translation: Point(x: 0, y: -300), velocity: .zero))
+      stage.pass(3)
+      #expect(stage.engine.presentedIDs == ids, "\(input)")
+      #expect(outcomes(stage).sorted() == ["last done", "move superseded"], "\(input)")
+    }
+  }
+
+  @Test func `one that waits is asked where its host has said something`() {
+    var stage = Stage.resting(.heights())
+    stage.step(.dismiss(id: "sheet"))
+    stage.present(.heights())
+    stage.step(.answer(id: "sheet", shouldDismiss: .deny))
+    give("close", .attemptToDismiss(id: "sheet"), to: &stage)
+    stage.pass(2)
+    #expect(stage.engine.presentedIDs == ["sheet"])
+    #expect(outcomes(stage) == ["close refused"])
+  }
+
   @Test func `a move ends when the sheet rests there, after what it brought about`() {
     var stage = Stage.resting(.heights())
     stage.forget()

@@ -16,20 +16,24 @@ extension SheetEngine {
     }
     if drag != nil { cancelDrag(into: &events) }
     var part = 0.0
+    var inputs: [SheetInput] = []
     if let leaving = sheets.lastIndex(where: { $0.id == id }) {
       // One that only fades has not moved.
       if sheets[leaving].motion.opacity(at: time) == 1 {
         part = pullProgress(of: leaving, at: sample(of: leaving).position)
       }
+      inputs = sheets[leaving].successor?.inputs ?? []
       sheets[leaving].successor = nil
       end(leaving, into: &events)
     }
     count += 1
-    insert(id, preset.sanitized(), at: sheets.count, number: count, into: &events)
-    let index = sheets.count - 1
-    advancePhase(of: index, on: .grab)
-    hold(index, pulledOutTo: part * sheets[index].restPosition)
-    return .presenting(sheets[index].number)
+    let number = count
+    insert(id, preset.sanitized(), at: sheets.count, number: number, into: &events)
+    for input in inputs { take(input, into: &events) }
+    if let index = index(number: number), advancePhase(of: index, on: .grab) {
+      hold(index, pulledOutTo: part * sheets[index].restPosition)
+    }
+    return .presenting(number)
   }
 
   /// Begins the drag of a presentation that is pulled out.

@@ -79,6 +79,8 @@ struct PresentedSheet: Hashable, Sendable {
     let number: Int
     /// What is presented; sanitized.
     let preset: Preset
+    /// What it was told and asked meanwhile, in order.
+    var inputs: [SheetInput] = []
   }
 
   /// How it behaves.

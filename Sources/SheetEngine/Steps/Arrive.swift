@@ -94,6 +94,7 @@ extension SheetEngine {
     if let next = sheet.successor {
       makeRoom(next.preset.behavior.stacking, into: &events)
       insert(sheet.id, next.preset, at: sheets.count, number: next.number, into: &events)
+      for input in next.inputs { take(input, into: &events) }
     }
   }
 

@@ -7,11 +7,9 @@ extension SheetEngine {
       dismiss(from: index, .program, into: &events)
       return .leaving(sheets[index].number)
     }
-    guard let leaving = sheets.lastIndex(where: { $0.id == id && $0.successor != nil }) else {
-      return missing(id, into: &events)
-    }
+    guard let leaving = leaving(before: id) else { return missing(id, into: &events) }
     // The last command wins: what waited to be presented again is not.
-    sheets[leaving].successor = nil
+    forgetSuccessor(leaving)
     return .leaving(sheets[leaving].number)
   }
 
@@ -19,13 +17,13 @@ extension SheetEngine {
   mutating func attemptToDismiss(
     _ id: String, into events: inout [SheetEvent]
   ) -> CommandCourse {
-    guard let index = index(of: id) else { return missing(id, into: &events) }
+    guard let index = index(of: id) else { return dismiss(id, into: &events) }
     return ask(.program, index, into: &events)
   }
 
   /// Dismisses everything, from the frontmost to the rearmost.
   mutating func dismissAll(into events: inout [SheetEvent]) -> CommandCourse {
-    for index in sheets.indices { sheets[index].successor = nil }
+    for index in sheets.indices { forgetSuccessor(index) }
     dismiss(from: sheets.startIndex, .program, into: &events)
     return .leavingAll(through: count)
   }
@@ -34,7 +32,11 @@ extension SheetEngine {
   mutating func replace(
     _ id: String, with other: String, _ preset: Preset, into events: inout [SheetEvent]
   ) -> CommandCourse {
-    guard let index = index(of: id) else { return missing(id, into: &events) }
+    guard let index = index(of: id) else {
+      guard let leaving = leaving(before: id) else { return missing(id, into: &events) }
+      forgetSuccessor(leaving)
+      return present(other, preset, into: &events)
+    }
     leave(index, .replaced, into: &events)
     if sheets.contains(where: { $0.id == other }) { return present(other, preset, into: &events) }
     count += 1
@@ -49,7 +51,7 @@ extension SheetEngine {
     }
     for index in sheets.indices.reversed() where index >= first {
       if sheets[index].phase != .dismissing { leave(index, .hostRemoved, into: &events) }
-      sheets[index].successor = nil
+      forgetSuccessor(index)
       end(index, into: &events)
     }
     return .ended(.done)

@@ -20,7 +20,8 @@ extension SheetEngine {
     count += 1
     if let leaving = sheets.lastIndex(where: { $0.id == id }) {
       sheets[leaving].successor = PresentedSheet.Successor(
-        number: count, preset: preset.sanitized())
+        number: count, preset: preset.sanitized(),
+        inputs: sheets[leaving].successor?.inputs ?? [])
     } else {
       makeRoom(preset.behavior.stacking, into: &events)
       insert(id, preset.sanitized(), at: sheets.count, number: count, into: &events)

@@ -4,6 +4,7 @@ extension SheetEngine {
   /// Takes an input in at the present time; the answer is what it waits for.
   @discardableResult
   mutating func take(_ input: SheetInput, into events: inout [SheetEvent]) -> CommandCourse {
+    if keep(input) { return .ended(.done) }
     switch input {
     case .command(let name, let command):
       let course = take(command, into: &events)

@@ -4,8 +4,9 @@ public import SheetModel
 ///
 /// The names are those of a trace (`Documentation/Traces.md`). No order of inputs is wrong: what
 /// makes no sense where it comes is ignored, and commands to a presentation that is not there answer
-/// with ``SheetEvent/Kind/notPresented``.
-public enum SheetInput: Equatable, Sendable {
+/// with ``SheetEvent/Kind/notPresented``. What is for a presentation that waits for its name to become
+/// free is kept until it comes.
+public enum SheetInput: Hashable, Sendable {
   /// An input that has a name: its end is told, once, with
   /// ``SheetEvent/Kind/commandDidEnd(command:_:)``. Names need not be unique.
   indirect case command(String, SheetInput)
