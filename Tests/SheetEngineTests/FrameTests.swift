@@ -51,6 +51,20 @@ import Testing
     #expect(stage.frame.dimming.opacity < 0.3)
   }
 
+  @Test func `the dimming fades when a finger lets go below the container`() {
+    var stage = Stage.resting(.fitContent())
+    stage.hold(700)
+    #expect(stage.front.y == 844)
+    #expect(stage.frame.dimming.opacity == 0.4)
+    stage.step(.panEnded(velocity: .zero))
+    #expect(near(stage.frame.dimming.opacity, 0.4, 1e-9))
+    stage.pass(0.1)
+    #expect(stage.front.phase == .dismissing)
+    #expect(stage.frame.dimming.opacity > 0.05 && stage.frame.dimming.opacity < 0.35)
+    stage.pass(0.41)
+    #expect(stage.isEmpty)
+  }
+
   @Test func `the dimming follows the finger where the theme says so`() {
     var theme = Theme()
     theme.dimmingFollowsPosition = true

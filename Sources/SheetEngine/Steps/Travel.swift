@@ -34,7 +34,14 @@ extension SheetEngine {
     } else {
       sheets[index].motion.position = AnimatedValue(
         animation, from: place.extent, to: target, velocity: speed, at: time)
-      sheets[index].motion.fade = sheet.motion.fade.retargeted(to: 1, with: animation, at: time)
+      let isUnseen = motion == .disappearing && sheets[index].motion.position.endTime == time
+      if isUnseen, sheet.motion.track.dims, place.presence > 0 {
+        // A finger has it below the container: there is no way left, but the dimming has one.
+        sheets[index].motion.presence = Blend(place.presence)
+        sheets[index].motion.fade = sheet.motion.fade.retargeted(to: 0, with: animation, at: time)
+      } else {
+        sheets[index].motion.fade = sheet.motion.fade.retargeted(to: 1, with: animation, at: time)
+      }
       findFooting(index, motion, animation)
     }
   }
