@@ -87,6 +87,22 @@ import Testing
     #expect(stage.front.phase == .resting)
   }
 
+  @Test func `what is asked of a sheet before there is a container holds when there is one`() {
+    for (input, height) in [
+      (SheetInput.moveToDetent(id: "sheet", detent: "633"), 633.0),
+      (.moveToHeight(id: "sheet", height: 500), 500),
+      (.moveToDetent(id: "sheet", detent: "1"), 200),
+    ] {
+      var stage = Stage(SheetEnvironment())
+      stage.present(.heights())
+      stage.step(input)
+      stage.pass(0.1)
+      stage.step(.environment(portrait))
+      stage.pass(2)
+      #expect(stage.front.height == height)
+    }
+  }
+
   @Test func `content that grows takes a sheet along that rests at it`() {
     // slackhq/PanModal#105, #46; composablehorizons/compose-unstyled#79
     var stage = Stage.resting(.heights([.fitContent, .points(700)]))

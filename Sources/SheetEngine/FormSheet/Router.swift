@@ -5,10 +5,16 @@ public struct Router: Hashable, Sendable {
   /// The routes of the screens that were pushed on the first one, from the lowest to the top.
   public private(set) var routes: [String] = []
   /// The route of the first screen, where another has taken its place.
-  private var root: String?
+  private(set) var root: String?
 
   /// Creates the router of a form sheet that shows its first screen.
   public init() {}
+
+  /// Creates the router of a form sheet with screens.
+  init(first: String?, routes: [String]) {
+    root = first
+    self.routes = routes
+  }
 
   /// The route of the top screen; `nil` for a first screen that has none.
   public var top: String? { routes.last ?? root }

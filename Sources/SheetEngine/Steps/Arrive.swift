@@ -60,7 +60,7 @@ extension SheetEngine {
   ///
   /// The state is set, not compared with anything: what a sheet has arrived at is what it was sent
   /// to (gorhom/react-native-bottom-sheet#169).
-  private mutating func arrive(_ index: Int, into events: inout [SheetEvent]) {
+  mutating func arrive(_ index: Int, into events: inout [SheetEvent]) {
     let target = sheets[index].motion.position.target
     sheets[index].motion.stand(at: target, time: time)
     sheets[index].motion.raise = AnimatedValue(sheets[index].motion.raise.target, at: time)

@@ -27,7 +27,7 @@ extension SheetEngine {
       } else {
         layOut(index)
         if !old.hasContainer {
-          selectInitially(index)
+          if sheets[index].selections == 0 { selectInitially(index) }
           // What it opens at is no change, unless another detent was announced already.
           if !sheets[index].isChanging {
             sheets[index].announced = sheets[index].rest.identifier

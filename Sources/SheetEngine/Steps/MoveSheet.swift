@@ -30,7 +30,10 @@ extension SheetEngine {
     }
     switch selection {
     case .detent(let identifier):
-      guard layout.index(of: identifier) != nil else { return .ended(.refused) }
+      let isKnown =
+        environment.hasContainer
+        ? layout.index(of: identifier) != nil : sheets[index].behavior.mayHave(identifier)
+      guard isKnown else { return .ended(.refused) }
       go(index, to: selection, into: &events)
     case .height(let height):
       guard height.isFinite else { return .ended(.refused) }
@@ -38,7 +41,7 @@ extension SheetEngine {
       let same = layout.nearest(to: wanted).flatMap {
         (layout.detents[$0].height - wanted).magnitude <= SheetLayout.sameHeight ? $0 : nil
       }
-      if let same {
+      if let same, environment.hasContainer {
         go(index, to: .detent(layout.detents[same].identifier), into: &events)
       } else {
         go(index, to: selection, into: &events)
@@ -91,6 +94,17 @@ extension SheetEngine {
     } else {
       select(selection, index)
       retarget(index, into: &events)
+    }
+  }
+}
+
+extension Behavior {
+  /// Whether a detent is among those of the preset, before there is a container to measure them in.
+  fileprivate func mayHave(_ identifier: String) -> Bool {
+    switch heightMode {
+    case .free: false
+    case .fitContent: identifier == HeightValue.fitContent.identifier
+    case .specific(let values, _): values.contains { $0.identifier == identifier }
     }
   }
 }

@@ -50,7 +50,7 @@ public struct SheetEvent: Hashable, Sendable {
     case notPresented
     /// The command of this name has ended; told exactly once for each, after what it brought about.
     ///
-    /// The event's id is that of the presentation the command was for, empty for `dismissAll`.
+    /// The event's id is that of the presentation the command was for, empty where it was for none.
     case commandDidEnd(command: String, CommandOutcome)
   }
 }
