@@ -11,7 +11,8 @@ import ThemeTraces
 /// Plays random inputs on the engine and checks it after each of them.
 ///
 /// Arguments: how many inputs, a million if none is given, and the first seed, 0. A play that goes
-/// wrong is printed as the shortest trace that does, and written below `.build/plays`.
+/// wrong is printed as the shortest trace that does, and written below `.build/plays`; where none does
+/// it is said what came up, and how often.
 @main
 struct Main {
   static func main() {
@@ -26,6 +27,7 @@ struct Main {
       first..<first + UInt64((inputs + 2 * FailedPlay.length - 1) / (2 * FailedPlay.length))
     guard let failure = FailedPlay.first(of: seeds) else {
       print("\(seeds.count * 2 * FailedPlay.length) random inputs: nothing went wrong")
+      print("the first plays with a sane host, \(coverage(of: seeds.prefix(200)).text)")
       return
     }
     print("error: \(failure.name): \(failure.fault)")
@@ -35,6 +37,15 @@ struct Main {
     }
     print("--- repeat it: Scripts/themectl simulate .build/plays/\(failure.name).yaml")
     exit(1)
+  }
+
+  private static func coverage(of seeds: Range<UInt64>) -> Coverage {
+    var coverage = Coverage()
+    for seed in seeds {
+      var play = RandomPlay(seed: seed)
+      coverage.add(play.trace(of: FailedPlay.length))
+    }
+    return coverage
   }
 
   private static func write(_ text: String, to path: String) {

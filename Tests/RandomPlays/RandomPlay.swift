@@ -12,8 +12,14 @@ struct RandomPlay {
   private let presets: [Preset]
   /// Whether the host is out of its mind: numbers that are none, times that run backwards.
   private let isBroken: Bool
-  /// Whether it begins with six presentations on one another.
+  /// Whether there are six presentations on one another again and again.
   private let isStack: Bool
+  /// What they are, if so: none of them takes another's place.
+  private let stack: [Preset]
+  /// What is to come next.
+  private var queue: [SheetInput] = []
+  /// The engine as the inputs so far have it, so that a finger finds what is there.
+  private var engine: SheetEngine
   /// How many inputs have had a name.
   private var names = 0
 
@@ -21,12 +27,21 @@ struct RandomPlay {
     var generator = Seeded(seed)
     presets =
       ShippedPresets.all + (0..<8).map { Preset.random(name: "random-\($0)", using: &generator) }
+    var presets = presets
+    stack = Self.ids.map { id in
+      var preset = presets.randomElement(using: &generator) ?? Preset(name: "none")
+      presets.removeAll { $0.name == preset.name }
+      preset.name = "stack-\(id)"
+      preset.behavior.stacking = .push
+      return preset
+    }
     self.generator = generator
     self.isBroken = isBroken
     isStack = seed.isMultiple(of: 2)
     environment = SheetEnvironment(container: Size(width: 390, height: 844))
     environment.safeArea = SheetEnvironment.Insets(top: 47, bottom: 34)
     environment.contentHeight = 320
+    engine = SheetEngine(environment: environment)
   }
 
   /// The trace of the next inputs.
@@ -34,17 +49,32 @@ struct RandomPlay {
     var trace = Trace()
     trace.environment = environment
     if isStack {
-      trace.inputs = Self.ids.map { TimedInput(.present(id: $0, preset: preset()), at: 0) }
+      pile()
+      while let input = queue.popLast() { trace.inputs.append(TimedInput(input, at: 0)) }
+      for timed in trace.inputs { _ = engine.step(timed.input, at: timed.time) }
     }
-    while trace.inputs.count < count { trace.inputs.append(next()) }
+    while trace.inputs.count < count {
+      let timed = next()
+      _ = engine.step(timed.input, at: timed.time)
+      trace.inputs.append(timed)
+    }
     trace.until = time + 5
     return trace
   }
 
   private static let ids = ["a", "b", "c", "d", "e", "f"]
 
+  /// Presents all six, or those of them that are not there.
+  private mutating func pile() {
+    queue = zip(Self.ids, stack).map { .present(id: $0, preset: $1) }.reversed()
+  }
+
+  /// The next input; the engine is there already.
   private mutating func next() -> TimedInput {
+    if isStack, queue.isEmpty, chance(0.03) { pile() }
+    if let input = queue.popLast() { return TimedInput(input, at: time) }
     time += chance(0.01) ? 60 : Self.pauses.randomElement(using: &generator) ?? 0
+    _ = engine.advance(to: time)
     if isBroken, chance(0.01) {
       let nonsense: [Double] = [.nan, .infinity, -1, 0]
       return TimedInput(input(), at: nonsense.randomElement(using: &generator) ?? 0)
@@ -87,8 +117,20 @@ struct RandomPlay {
     return odd.randomElement(using: &generator) ?? 0
   }
 
+  /// A point anywhere, or on a part of the frontmost presentation that a finger reaches.
   private mutating func point() -> Point {
-    Point(x: number(-20...420), y: number(-50...900))
+    let anywhere = Point(x: number(-20...420), y: number(-50...900))
+    guard chance(0.5) else { return anywhere }
+    let frame = engine.frame(at: engine.time)
+    guard let front = frame.presentations.last(where: { $0.isUserInteractionEnabled }) else {
+      return anywhere
+    }
+    var parts = [front.rect, front.grabberZone, front.grabberZone]
+    if let handle = front.handle { parts.append(handle.touchArea) }
+    if let bar = front.navigationBar { parts.append(bar) }
+    let part = parts.randomElement(using: &generator) ?? front.rect
+    let (across, down) = (number(0.1...0.9), number(0.1...0.9))
+    return Point(x: part.x + part.width * across, y: part.y + part.height * down)
   }
 
   private mutating func velocity() -> Point? {
@@ -100,7 +142,7 @@ struct RandomPlay {
   }
 
   private mutating func input() -> SheetInput {
-    switch Int.random(in: 0..<32, using: &generator) {
+    switch Int.random(in: 0..<36, using: &generator) {
     case 0, 1, 2: return .present(id: id(), preset: preset())
     case 3: return chance(0.5) ? .dismiss(id: id()) : .attemptToDismiss(id: id())
     case 4: return chance(0.2) ? .dismissAll : .escape
@@ -109,7 +151,10 @@ struct RandomPlay {
     case 7: return .reduce(id: id())
     case 8: return .moveToHeight(id: id(), height: number(0...900))
     case 9:
-      let detents = ["200", "50%", "fitContent", "fullscreen", "unknown"]
+      let detents = [
+        "200", "50%", "fitContent", "fullscreen", "unknown", "10", "childRatio 50%",
+        "custom unknown", "formSheet", "fullScreen", "snug",
+      ]
       return .moveToDetent(id: id(), detent: detents.randomElement(using: &generator) ?? "")
     case 10: return .increment(id: id())
     case 11: return .decrement(id: id())
@@ -117,11 +162,16 @@ struct RandomPlay {
     case 14, 15, 16: return .panChanged(translation: way())
     case 17: return .panEnded(translation: chance(0.5) ? way() : nil, velocity: velocity())
     case 18: return .panCancelled
-    case 19: return .tap(point())
+    case 19, 32, 33, 34: return .tap(chance(0.3) ? Point(x: 195, y: 30) : point())
     case 20:
-      return .scroll(id: id(), ScrollPosition(distanceToEdge: number(0...500)))
-    case 21:
-      let reason = chance(0.7) ? nil : DismissReason.allCases.randomElement(using: &generator)
+      let region = Rect(x: number(0...200), y: number(0...200), width: 200, height: number(0...900))
+      return .scroll(
+        id: id(),
+        ScrollPosition(
+          distanceToEdge: number(0...500), distanceToEnd: chance(0.5) ? nil : number(0...500),
+          region: chance(0.7) ? nil : region))
+    case 21, 35:
+      let reason = chance(0.4) ? nil : DismissReason.allCases.randomElement(using: &generator)
       return .answer(id: id(), shouldDismiss: answer(), reason: reason ?? nil)
     case 22: return chance(0.2) ? .hostRemoved(id: id()) : .pop(id: id())
     case 23: return route()
@@ -156,12 +206,24 @@ struct RandomPlay {
   }
 
   private mutating func answer() -> DismissAnswer {
-    chance(0.6) ? .allow : DismissAnswer.allCases.randomElement(using: &generator) ?? .allow
+    chance(0.4) ? .allow : DismissAnswer.allCases.randomElement(using: &generator) ?? .allow
   }
 
   private mutating func changedEnvironment() -> SheetEnvironment {
     var next = environment
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
+    case 12: next.measuredContentHeight = chance(0.3) ? nil : number(0...900)
+    case 14: next.displayCornerRadius = number(0...60)
+    case 15:
+      next.custom = chance(0.3) ? [] : [.init(name: "unknown", height: number(-100...900))]
+    case 16:
+      next.safeArea = .init(
+        top: number(0...60), left: number(0...60), bottom: number(0...60), right: number(0...60))
+    case 17:
+      next.layoutDirection = .leftToRight
+      next.userInterfaceStyle = .light
+      next.textSizeCategory = .small
+      next.orientation = chance(0.5) ? nil : .landscape
     case 13:
       let classes: [SizeClass?] = [nil, .compact, .regular]
       next.horizontalSizeClass = classes.randomElement(using: &generator) ?? nil

@@ -40,7 +40,7 @@ private func jump(
   // Other content moves the heights at which the dimming comes and goes.
   if case .content = input {
   } else {
-    parts.append(("dimming", old.dimming.opacity, new.dimming.opacity))
+    parts.append(("dimming", old.dimming.coverage, new.dimming.coverage))
   }
   for (name, from, to) in parts where (from - to).magnitude > 1e-6 {
     return "\(name) from \(from) to \(to)"
@@ -49,11 +49,21 @@ private func jump(
 }
 
 /// Whether another presentation is gone, or has gone a part of its way, at once.
+///
+/// Where a cross-fade stands for the way, that is the opacity; only of those in front, as that of the
+/// others follows from them.
 private func hasJump(
   besides one: PresentationFrame, from before: SheetFrame, to after: SheetFrame
 ) -> Bool {
-  before.presentations.contains { old in
+  var isInFront = false
+  for old in before.presentations {
+    guard old.number != one.number else {
+      isInFront = true
+      continue
+    }
     let new = after.presentations.first { $0.number == old.number }
-    return old.number != one.number && ((new?.progress ?? 0) - old.progress).magnitude > 1e-6
+    if ((new?.progress ?? 0) - old.progress).magnitude > 1e-6 { return true }
+    if isInFront, ((new?.alpha ?? 0) - old.alpha).magnitude > 1e-6 { return true }
   }
+  return false
 }
