@@ -211,6 +211,9 @@ struct TraceFactTests {
     bottom("own-curves", [(0.1, -240), (0.2, -160), (0.3, -80)]),
     presentations("own-curves", [(1.15, 1), (1.2, 0)]),
     presentations("too-late", [(0.6, 1), (0.65, 1), (2.5, 0)]),
+    presentations("a-press-that-lasts", [(1.2, 2), (2.3, 1), (3, 0)]),
+    height("said-before-it-comes", [(0.9, 160), (2.9, 500), (3.1, 500), (3.9, 250)]),
+    presentations("said-before-it-comes", [(5, 0)]),
   ]
 
   static let facts = (drags + touches + surroundings + cards + modals).flatMap { $0 }

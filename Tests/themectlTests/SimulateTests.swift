@@ -115,15 +115,17 @@ struct SimulateTests {
     #expect(unwritable.status == 3)
   }
 
-  @Test func `the page about traces has every input`() throws {
+  @Test func `the page about traces has every input and every part of the environment`() throws {
     let page = try String(
       contentsOfFile: Fixtures.project + "/Documentation/Traces.md", encoding: .utf8)
     let schema = try String(
       contentsOfFile: Fixtures.project + "/Schemas/trace.schema.json", encoding: .utf8)
-    let step = try #require(schema.split(separator: "\n    \"step\": {").last)
-    let end = step.firstRange(of: "\n    }")?.lowerBound ?? step.endIndex
-    let keys = step[..<end].matches(of: /\n        "(\w+)": \{/).map { $0.1 }
-    #expect(keys.count > 20)
-    for key in keys { #expect(page.contains("`\(key)"), "\(key)") }
+    for (definition, count) in [("step", 30), ("environment", 16)] {
+      let text = try #require(schema.split(separator: "\n    \"\(definition)\": {").last)
+      let end = text.firstRange(of: "\n    }")?.lowerBound ?? text.endIndex
+      let keys = text[..<end].matches(of: /\n        "(\w+)": \{/).map { $0.1 }
+      #expect(keys.count >= count, "\(definition)")
+      for key in keys { #expect(page.contains("`\(key)"), "\(key)") }
+    }
   }
 }
