@@ -72,7 +72,10 @@ struct RandomPlay {
   /// The next input; the engine is there already.
   private mutating func next() -> TimedInput {
     if isStack, queue.isEmpty, chance(0.03) { pile() }
-    if let input = queue.popLast() { return TimedInput(input, at: time) }
+    if let input = queue.popLast() {
+      if case .present = input {} else { time += 1.0 / 60 }
+      return TimedInput(input, at: time)
+    }
     time += chance(0.01) ? 60 : Self.pauses.randomElement(using: &generator) ?? 0
     _ = engine.advance(to: time)
     if isBroken, chance(0.01) {
@@ -142,7 +145,7 @@ struct RandomPlay {
   }
 
   private mutating func input() -> SheetInput {
-    switch Int.random(in: 0..<36, using: &generator) {
+    switch Int.random(in: 0..<40, using: &generator) {
     case 0, 1, 2: return .present(id: id(), preset: preset())
     case 3: return chance(0.5) ? .dismiss(id: id()) : .attemptToDismiss(id: id())
     case 4: return chance(0.2) ? .dismissAll : .escape
@@ -176,6 +179,8 @@ struct RandomPlay {
     case 22: return chance(0.2) ? .hostRemoved(id: id()) : .pop(id: id())
     case 23: return route()
     case 24, 25: return .environment(changedEnvironment())
+    case 36, 37: return flick()
+    case 38, 39: return question()
     case 26: return .pull(id: id(), preset: preset(), at: point())
     case 27: return .navigationBar(id: id(), isVisible: chance(0.5))
     case 28: return .touchBegan(finger: Int.random(in: 0...1, using: &generator), at: point())
@@ -187,6 +192,32 @@ struct RandomPlay {
     default:
       return .content(id: id(), height: chance(0.3) ? nil : number(0...900))
     }
+  }
+
+  /// A host that answers for the frontmost presentation, with an attempt to dismiss it to follow.
+  private mutating func question() -> SheetInput {
+    guard let front = engine.presentedIDs.last else { return .present(id: id(), preset: preset()) }
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: queue = [.escape]
+    case 1: queue = [.attemptToDismiss(id: front)]
+    case 2: queue = [.tap(Point(x: 195, y: 30))]
+    case 3: queue = [.tap(point())]
+    default:
+      let began = flick()
+      queue.append(began)
+    }
+    return .answer(id: front, shouldDismiss: chance(0.7) ? .pending : .deny)
+  }
+
+  /// A whole drag, mostly downwards: its beginning, with the rest to follow.
+  private mutating func flick() -> SheetInput {
+    let way = Point(x: number(-20...20), y: number(-200...700))
+    let speed = Point(x: 0, y: number(-1000...3000))
+    queue = [
+      .panEnded(velocity: chance(0.5) ? nil : speed), .panChanged(translation: way),
+      .panChanged(translation: Point(x: way.x / 2, y: way.y / 2)),
+    ]
+    return .panBegan(point())
   }
 
   /// Something about the screens of a form sheet.
