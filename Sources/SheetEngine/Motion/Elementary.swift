@@ -41,17 +41,15 @@ package enum Elementary {
     let second = first - k * 0x1.0b4611a6p-34
     let r = second - k * 0x1.3198a2e037073p-69
     let low = (second - r) - k * 0x1.3198a2e037073p-69
+    // Every other term apart, as in exp.
     let q = r * r
-    let sine =
-      r
-      + (r * q
-        * (-c3 + q * (c5 + q * (-c7 + q * (c9 + q * (-c11 + q * (c13 + q * (-c15 + q * c17)))))))
-        + low)
-    let cosine =
-      1
-      - (0.5 * q
-        - (q * q * (c4 + q * (-c6 + q * (c8 + q * (-c10 + q * (c12 + q * (-c14 + q * c16))))))
-          - r * low))
+    let p = q * q
+    let oddSine = -c3 + p * (-c7 + p * (-c11 + p * -c15))
+    let evenSine = c5 + p * (c9 + p * (c13 + p * c17))
+    let oddCosine = -c6 + p * (-c10 + p * -c14)
+    let evenCosine = c4 + p * (c8 + p * (c12 + p * c16))
+    let sine = r + (r * q * (oddSine + q * evenSine) + low)
+    let cosine = 1 - (0.5 * q - (p * (evenCosine + q * oddCosine) - r * low))
     switch Int(k) & 3 {
     case 0: return (sine, cosine)
     case 1: return (cosine, -sine)

@@ -51,8 +51,11 @@ package struct TimingCurve: Hashable, Sendable {
     return (((ay * s + by) * s + cy) * s, slope(at: s))
   }
 
-  /// The parameter s with x(s) = fraction, to 1e-12 and better: Newton's method, kept between
-  /// bounds that halve where it would leave them or is too slow.
+  /// The parameter s with x(s) = fraction, to 1e-12 and better: Halley's method, kept between bounds
+  /// that halve where it would leave them.
+  ///
+  /// A step leaves an error of (x″² / 4x′² − x‴ / 6x′) times its cube, so the last one need not be
+  /// checked by another: the usual curves take two or three.
   private func parameter(at fraction: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -61,10 +64,17 @@ package struct TimingCurve: Hashable, Sendable {
       let error = ((ax * s + bx) * s + cx) * s - fraction
       if error == 0 { return s }
       if error < 0 { low = s } else { high = s }
-      let slope = (3 * ax * s + 2 * bx) * s + cx
-      var next = s - error / slope
-      if !(next > low && next < high) { next = 0.5 * (low + high) }
-      if (next - s).magnitude <= 0x1p-52 * s { return next }
+      let first = (3 * ax * s + 2 * bx) * s + cx
+      let second = 6 * ax * s + 2 * bx
+      let square = first * first
+      let step = error * first / (square - 0.5 * error * second)
+      let next = s - step
+      guard next >= low, next <= high else {
+        s = 0.5 * (low + high)
+        continue
+      }
+      let bend = 0.25 * second * second + (first * ax).magnitude
+      if (step * step * step * bend).magnitude <= 0x1p-54 * square * s { return next }
       s = next
     }
     return s
