@@ -35,33 +35,52 @@ struct SizeMotion: Hashable, Sendable {
     radius = radius.retargeted(to: place.cornerRadius, with: animation, at: time)
   }
 
-  /// The content's rectangle at a time, in the middle of a container of a width, in points.
-  func content(at time: Double, containerWidth: Double) -> Rect {
-    let width = max(width.position(at: time), 0)
-    return Rect(
-      x: (containerWidth - width) / 2, y: top.position(at: time), width: width,
-      height: max(height.position(at: time), 0))
+  /// The size at a time, in the middle of a container of a width, in points.
+  func sample(at time: Double, containerWidth: Double) -> SizeSample {
+    // All that moves has set out together.
+    let pace =
+      width.pace(at: time) ?? height.pace(at: time) ?? top.pace(at: time) ?? bar.pace(at: time)
+      ?? coveredTop.pace(at: time) ?? radius.pace(at: time) ?? (0, 0)
+    let top = top.sample(at: time, pace: pace)
+    let width = max(width.sample(at: time, pace: pace).position, 0)
+    return SizeSample(
+      content: Rect(
+        x: (containerWidth - width) / 2, y: top.position, width: width,
+        height: max(height.sample(at: time, pace: pace).position, 0)),
+      topVelocity: top.velocity,
+      barHeight: max(bar.sample(at: time, pace: pace).position, 0),
+      coveredTop: max(coveredTop.sample(at: time, pace: pace).position, 0),
+      cornerRadius: max(radius.sample(at: time, pace: pace).position, 0))
   }
+}
 
-  /// How fast the content's top edge moves at a time because of the size, in points per second.
-  func topVelocity(at time: Double) -> Double { top.sample(at: time).velocity }
-
-  /// The corner radius at a time, in points.
-  func cornerRadius(at time: Double) -> Double { max(radius.position(at: time), 0) }
-
-  /// How much of the content's top the navigation bar covers at a time, in points.
-  func coveredTop(at time: Double) -> Double { max(coveredTop.position(at: time), 0) }
-
-  /// How far the navigation bar reaches above the content at a time, in points.
-  func barHeight(at time: Double) -> Double { max(bar.position(at: time), 0) }
+/// The size of a form sheet at one time.
+struct SizeSample: Hashable, Sendable {
+  /// The content's rectangle, in points.
+  var content: Rect
+  /// How fast the content's top edge moves because of the size, in points per second.
+  var topVelocity: Double
+  /// How far the navigation bar reaches above the content, in points.
+  var barHeight: Double
+  /// How much of the content's top the navigation bar covers, in points.
+  var coveredTop: Double
+  /// The corner radius, in points.
+  var cornerRadius: Double
 
   /// The navigation bar that stands on content, in points; `nil` where it is hidden.
-  func navigationBar(on content: Rect, at time: Double) -> Rect? {
-    let height = barHeight(at: time)
-    guard height > 0 else { return nil }
+  func navigationBar(on content: Rect) -> Rect? {
+    guard barHeight > 0 else { return nil }
     return Rect(
-      x: content.x, y: content.y - height, width: content.width,
-      height: height + coveredTop(at: time))
+      x: content.x, y: content.y - barHeight, width: content.width,
+      height: barHeight + coveredTop)
+  }
+
+  /// The ends of the way in a container of a height, in points.
+  func ends(containerHeight: Double) -> TrackEnds {
+    var hidden = content
+    // With the bar that stands on it.
+    hidden.y = containerHeight + barHeight
+    return TrackEnds(hidden: hidden, shown: content)
   }
 }
 
@@ -71,9 +90,9 @@ extension SheetTrack {
 
   /// Takes the place of a form sheet at a time.
   mutating func follow(_ size: SizeMotion, at time: Double, containerWidth: Double) {
-    shown = size.content(at: time, containerWidth: containerWidth)
-    hidden = shown
-    // With the bar that stands on it.
-    hidden.y = containerHeight + size.barHeight(at: time)
+    let ends = size.sample(at: time, containerWidth: containerWidth)
+      .ends(containerHeight: containerHeight)
+    shown = ends.shown
+    hidden = ends.hidden
   }
 }

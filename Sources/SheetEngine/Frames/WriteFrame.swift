@@ -32,35 +32,11 @@ extension SheetEngine {
     }
     var base = CardBase()
     for index in sheets.indices {
-      var motion = sheets[index].motion
-      if motion.track.isSized {
-        motion.track.follow(
-          sheets[index].formSheet.size, at: time, containerWidth: environment.container.width)
-      }
-      var sample = motion.sample(at: time)
-      if sample.position > motion.ceiling { sample = resisted(sample, index) }
-      let opacity = motion.opacity(at: time)
-      if let card = motion.track.card {
-        let top = card.top(on: base)
-        let place = motion.place(at: sample, time: time, top: top)
-        write(index, place, opacity, into: &frame.presentations[index])
-        writeCard(index, place, top: top, time: time, into: &frame.presentations[index])
-        base.add(top, presence: frame.presentations[index].presence)
-      } else {
-        let place = motion.place(at: sample, time: time)
-        write(index, place, opacity, into: &frame.presentations[index])
-        if motion.track.isSized {
-          writeFormSheet(index, place, at: time, into: &frame.presentations[index])
-        }
-      }
+      write(index, at: time, on: &base, into: &frame.presentations[index])
     }
     writeStack(into: &frame)
     frame.statusBar = statusBar(over: frame.presentations)
-    if let edge = drag?.share?.position.distanceToEdge, let number = drag?.number,
-      let index = index(number: number)
-    {
-      frame.presentations[index].distanceToEdge = edge
-    }
+    if drag?.number != nil { writeSharedDrag(into: &frame) }
     for index in sheets.indices where sheets[index].motion.track.dims {
       frame.dimming = frame.dimming.covered(by: frame.presentations[index].dimming)
     }
@@ -68,17 +44,68 @@ extension SheetEngine {
 }
 
 extension SheetEngine {
-  /// Writes one presentation's part of a frame.
+  /// Writes one presentation's part of a frame, as if nothing stood in front of it.
   ///
   /// Reads part by part from the array: an element that a method is called on is copied, which costs
   /// more than all the rest.
   private func write(
-    _ index: Int, _ place: Place, _ opacity: Double, into frame: inout PresentationFrame
+    _ index: Int, at time: Double, on base: inout CardBase, into frame: inout PresentationFrame
+  ) {
+    writeLook(of: index, into: &frame)
+    var ends = sheets[index].motion.track.ends
+    let size = sheets[index].motion.track.isSized ? size(of: index, at: time, ends: &ends) : nil
+    let card = sheets[index].motion.track.card
+    let top = card?.top(on: base) ?? 0
+    var sample = sheets[index].motion.sample(at: time)
+    if sample.position > sheets[index].motion.ceiling { sample = resisted(sample, index) }
+    // What rests is not worth the copy that a call takes.
+    let isRaised = time < sheets[index].motion.raise.endTime
+    let isCut = time < sheets[index].motion.cut.endTime
+    let raise = MotionSample(position: sheets[index].motion.raise.target, velocity: 0)
+    let place = sheets[index].motion.place(
+      at: sample, time: time, top: top, ends: ends,
+      raise: isRaised ? sheets[index].motion.raise.sample(at: time) : raise,
+      cut: isCut ? sheets[index].motion.cut.position(at: time) : sheets[index].motion.cut.target)
+    write(index, place, opacity: sheets[index].motion.opacity(at: time), into: &frame)
+    if let size {
+      frame.take(size, place)
+      frame.prefersStatusBarHidden = hidesStatusBar(index)
+    }
+    if card != nil {
+      writeCard(index, place, top: top, time: time, into: &frame)
+      base.add(top, presence: frame.presence)
+    }
+  }
+
+  /// Writes what stays the same from frame to frame.
+  ///
+  /// A text is left alone where it is the same already: to take it over would be to count its
+  /// references.
+  private func writeLook(of index: Int, into frame: inout PresentationFrame) {
+    if frame.id != sheets[index].look.id { frame.id = sheets[index].look.id }
+    if frame.detent != sheets[index].rest.identifier {
+      frame.detent = sheets[index].rest.identifier
+    }
+    frame.number = sheets[index].look.number
+    frame.cornerRadius = sheets[index].look.cornerRadius
+    frame.maskedCorners = sheets[index].look.maskedCorners
+    frame.dimming = sheets[index].look.dimming
+    frame.blurRadius = sheets[index].look.blurRadius
+    frame.shadow = sheets[index].look.shadow
+    frame.grabber = sheets[index].look.grabber
+    frame.contentInset = sheets[index].look.contentInset
+    frame.handle = sheets[index].look.handle
+    frame.navigationBar = nil
+    frame.prefersStatusBarHidden = false
+    frame.barStyle = .unchanged
+  }
+
+  /// Writes where a presentation is and what goes along with that.
+  private func write(
+    _ index: Int, _ place: Place, opacity: Double, into frame: inout PresentationFrame
   ) {
     let rect = place.rect
-    frame = sheets[index].look
     frame.phase = sheets[index].phase
-    frame.detent = sheets[index].rest.identifier
     frame.x = rect.x
     frame.y = rect.y
     frame.width = rect.width
@@ -117,17 +144,29 @@ extension SheetEngine {
       // CP-50: the bar has the content's own buttons.
       frame.handle = nil
     } else {
-      frame.handle?.place(in: sheets[index].motion.track.rect(at: 1, top: top))
+      frame.handle?.place(in: sheets[index].motion.track.ends.rect(at: 1, top: top))
       frame.handle?.alpha = sheets[index].handle.position(at: time)
     }
   }
 }
 
 extension SheetEngine {
+  /// Writes how far the content is scrolled that shares a finger with its presentation; apart, as it
+  /// is rare.
+  @inline(never)
+  private func writeSharedDrag(into frame: inout SheetFrame) {
+    guard let drag, let edge = drag.share?.position.distanceToEdge,
+      let index = index(number: drag.number)
+    else { return }
+    frame.presentations[index].distanceToEdge = edge
+  }
+
   /// A presentation's sample with the resistance beyond its ceiling; rare, and so apart.
   @inline(never)
   func resisted(_ sample: MotionSample, _ index: Int) -> MotionSample {
-    sheets[index].resisted(sample)
+    sheets[index].resistance.resisted(
+      sample, over: sheets[index].motion.ceiling,
+      unit: sheets[index].motion.track.unit(of: sheets[index].layout.unit))
   }
 }
 

@@ -71,4 +71,20 @@ enum Resistance: Hashable, Sendable {
     }
     return result > 0 ? min(result, x) : 0
   }
+  /// A sample beyond a ceiling with the resistance that it meets there.
+  ///
+  /// - Parameters:
+  ///   - sample: the sample without resistance, beyond the ceiling.
+  ///   - ceiling: where the resistance begins, in the sample's unit.
+  ///   - unit: how many points the sample's unit stands for.
+  /// - Returns: the sample with the resistance.
+  func resisted(_ sample: MotionSample, over ceiling: Double, unit: Double) -> MotionSample {
+    let over = (sample.position - ceiling) * unit
+    let step = 0.01
+    let less = max(over - step, 0)
+    let change = displacement(for: over + step) - displacement(for: less)
+    return MotionSample(
+      position: ceiling + displacement(for: over) / unit,
+      velocity: sample.velocity * change / (over + step - less))
+  }
 }

@@ -12,11 +12,15 @@ package struct AnimatedValue: Hashable, Sendable {
   package let startTime: Double
   /// When it is at rest, in seconds; ``startTime`` where nothing moves.
   package let endTime: Double
-  private let start: Double
-  private let startVelocity: Double
-  private let course: Course
+  /// Where it begins.
+  let start: Double
+  /// The velocity with which it begins, per second.
+  let startVelocity: Double
+  /// What it goes along.
+  let course: Course
 
-  private enum Course: Hashable, Sendable {
+  /// What a value goes along.
+  enum Course: Hashable, Sendable {
     case rest
     case curve(CurveMotion)
     case spring(DampedSpring)
@@ -90,21 +94,15 @@ package struct AnimatedValue: Hashable, Sendable {
 extension AnimatedValue {
   /// Position and velocity at a time; before the start those of the start, from ``endTime`` on the
   /// target at rest.
+  @inline(__always)
   package func sample(at time: Double) -> MotionSample {
-    if time >= endTime { return MotionSample(position: target, velocity: 0) }
-    let elapsed = time - startTime
-    guard elapsed > 0 else { return MotionSample(position: start, velocity: startVelocity) }
-    switch course {
-    case .rest:
-      return MotionSample(position: target, velocity: 0)
-    case .curve(let motion):
-      let way = motion.sample(at: elapsed)
-      return MotionSample(position: start + way.position, velocity: way.velocity)
-    case .spring(let spring):
-      let rest = spring.sample(
-        at: elapsed, displacement: start - target, velocity: startVelocity)
-      return MotionSample(position: target + rest.position, velocity: rest.velocity)
-    }
+    // Most values rest; these are not worth a call.
+    time >= endTime ? MotionSample(position: target, velocity: 0) : movingSample(at: time)
+  }
+
+  /// The sample before ``endTime``.
+  private func movingSample(at time: Double) -> MotionSample {
+    sample(at: time, pace: pace(at: time) ?? (0, 0))
   }
 
   /// The position at a time.

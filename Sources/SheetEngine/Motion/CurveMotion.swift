@@ -38,8 +38,18 @@ package struct CurveMotion: Hashable, Sendable {
 
   /// The way covered and the velocity at a time in seconds since the start.
   package func sample(at time: Double) -> MotionSample {
-    let (progress, slope) = curve.sample(at: time / duration)
-    var sample = MotionSample(position: way * progress, velocity: way * slope / duration)
+    sample(progress(at: time), at: time)
+  }
+
+  /// The progress along the curve at a time in seconds since the start, and its slope.
+  func progress(at time: Double) -> (progress: Double, slope: Double) {
+    curve.sample(at: time / duration)
+  }
+
+  /// The sample for the progress at a time, which may be that of several motions.
+  func sample(_ progress: (progress: Double, slope: Double), at time: Double) -> MotionSample {
+    var sample = MotionSample(
+      position: way * progress.progress, velocity: way * progress.slope / duration)
     if excess != 0, time < runOut {
       let rest = 1 - time / runOut
       sample.position += excess * time * rest * rest

@@ -63,8 +63,16 @@ extension DampedSpring {
   package func sample(
     at time: Double, displacement: Double, velocity: Double
   ) -> MotionSample {
+    sample(solutions(at: time), displacement: displacement, velocity: velocity)
+  }
+
+  /// The displacement and its velocity from the solutions at a time, of which there may be several
+  /// for one pair.
+  func sample(
+    _ solutions: (c: Double, s: Double), displacement: Double, velocity: Double
+  ) -> MotionSample {
     let lean = velocity + decay * displacement
-    let (c, s) = solutions(at: time)
+    let (c, s) = solutions
     let position = displacement * c + lean * s
     return MotionSample(
       position: position,
@@ -73,7 +81,7 @@ extension DampedSpring {
   }
 
   /// e^(−βt) C(t) and e^(−βt) S(t).
-  private func solutions(at time: Double) -> (c: Double, s: Double) {
+  func solutions(at time: Double) -> (c: Double, s: Double) {
     let z = discriminant * time * time
     if z.magnitude <= 1 {
       let e = Elementary.exp(-decay * time)

@@ -7,20 +7,9 @@ extension PresentedSheet {
   /// could pull it, and never below the container's bottom.
   func sample(at time: Double) -> MotionSample {
     let sample = motion.sample(at: time)
-    return sample.position > motion.ceiling ? resisted(sample) : sample
-  }
-
-  /// A sample beyond the ceiling with the resistance that it meets there.
-  func resisted(_ sample: MotionSample) -> MotionSample {
-    // A form sheet's way follows its size through time; that of its layout would make it jump.
-    let unit = motion.track.isSized ? motion.track.sizedWay : layout.unit
-    let over = (sample.position - motion.ceiling) * unit
-    let step = 0.01
-    let less = max(over - step, 0)
-    let change = resistance.displacement(for: over + step) - resistance.displacement(for: less)
-    return MotionSample(
-      position: motion.ceiling + resistance.displacement(for: over) / unit,
-      velocity: sample.velocity * change / (over + step - less))
+    guard sample.position > motion.ceiling else { return sample }
+    return resistance.resisted(
+      sample, over: motion.ceiling, unit: motion.track.unit(of: layout.unit))
   }
 
   /// The place at a time.

@@ -53,6 +53,14 @@ struct SheetTrack: Hashable, Sendable {
   var dimmingFollowsPosition: Bool
 }
 
+/// Where a presentation that moves as a whole is when it is gone and when it is there.
+struct TrackEnds: Hashable, Sendable {
+  /// The frame when it is gone.
+  var hidden: Rect
+  /// The frame when it is there.
+  var shown: Rect
+}
+
 /// Where a presentation is at one time.
 struct Place: Hashable, Sendable {
   /// How much of it is to be seen, in the unit of its position.
@@ -84,29 +92,45 @@ extension SheetMotion {
   ///   - top: where the top edge of a card is when it is there, in points; 0 for all else.
   /// - Returns: the place.
   func place(at sample: MotionSample, time: Double, top: Double = 0) -> Place {
+    place(
+      at: sample, time: time, top: top, ends: track.ends, raise: raise.sample(at: time),
+      cut: cut.position(at: time))
+  }
+
+  /// The place of a sample, where the other motions have been sampled as well.
+  ///
+  /// - Parameters:
+  ///   - sample: the extent and its velocity.
+  ///   - time: the time, in seconds.
+  ///   - top: where the top edge of a card is when it is there, in points; 0 for all else.
+  ///   - ends: the ends of its way at that time.
+  ///   - raise: the sample of ``raise``; of no matter where it moves as a whole.
+  ///   - cut: the position of ``cut``; the same.
+  /// - Returns: the place.
+  @inline(__always)
+  func place(
+    at sample: MotionSample, time: Double, top: Double, ends: TrackEnds, raise: MotionSample,
+    cut: Double
+  ) -> Place {
     let progress = progress(at: sample.position, time: time)
     var presence = presence.value(at: progress)
-    let rect: Rect
-    var rise = 0.0
-    var height = track.shown.height
-    if track.isWhole {
-      rect = track.rect(at: sample.position, top: top)
-    } else {
-      height = max(sample.position, floor.value(at: progress))
-      if track.dimmingFollowsPosition, height > 0 {
-        presence = min(presence, sample.position / height)
-      }
-      let raise = raise.sample(at: time)
-      rise = raise.velocity
-      let least = min(height, HeightRules.leastTouchHeight)
-      let turned = Rect(
-        x: track.x, y: track.containerHeight - sample.position - raise.position,
-        width: track.width, height: max(height - cut.position(at: time), least))
-      rect = track.edge.shown(turned, height: track.containerHeight)
+    guard !track.isWhole else {
+      return Place(
+        extent: sample.position, velocity: sample.velocity, rise: 0, presence: presence,
+        height: ends.shown.height, rect: ends.rect(at: sample.position, top: top))
     }
+    let height = max(sample.position, floor.value(at: progress))
+    if track.dimmingFollowsPosition, height > 0 {
+      presence = min(presence, sample.position / height)
+    }
+    let least = min(height, HeightRules.leastTouchHeight)
+    let turned = Rect(
+      x: track.x, y: track.containerHeight - sample.position - raise.position,
+      width: track.width, height: max(height - cut, least))
     return Place(
-      extent: sample.position, velocity: sample.velocity, rise: rise, presence: presence,
-      height: height, rect: rect)
+      extent: sample.position, velocity: sample.velocity, rise: raise.velocity,
+      presence: presence, height: height,
+      rect: track.edge.shown(turned, height: track.containerHeight))
   }
 
   /// The edge that moves, at an extent and a time, in points; `top` is that of ``place(at:time:top:)``.
@@ -165,17 +189,33 @@ extension SheetMotion {
 }
 
 extension SheetTrack {
+  /// The ends of the way of a presentation that moves as a whole.
+  var ends: TrackEnds { TrackEnds(hidden: hidden, shown: shown) }
+
   /// How far the top edge goes for a whole unit of the position, in points; `top` as in
   /// ``rect(at:top:)``.
   func way(top: Double) -> Double { isWhole ? hidden.y - shown.y - top : 1 }
 
+  /// How many points a whole unit of the position stands for beyond its end, where the layout says
+  /// `unit`.
+  ///
+  /// A form sheet's way follows its size through time; that of its layout would make it jump.
+  func unit(of unit: Double) -> Double { isSized ? sizedWay : unit }
+
   /// The position at which a presentation is all there, in its unit: 1, or a bottom sheet's height.
   func goal(_ height: Double) -> Double { isWhole ? 1 : max(height, SheetLayout.leastHeight) }
 
-  /// The frame of a presentation that moves as a whole, at a part of its way.
+  /// The frame of a presentation that moves as a whole, at a part of its way; see
+  /// ``TrackEnds/rect(at:top:)``.
+  func rect(at progress: Double, top: Double) -> Rect { ends.rect(at: progress, top: top) }
+}
+
+extension TrackEnds {
+  /// The frame at a part of the way.
   ///
   /// A spring that swings past the end of the way pulls the top edge along; the other edges stay, so
   /// nothing opens below. `top` is how far the top edge is below that of ``shown``, in points.
+  @inline(__always)
   func rect(at progress: Double, top: Double) -> Rect {
     var there = shown
     there.y += top
