@@ -145,6 +145,9 @@ extension NameSuggester {
   private func byParts(_ form: NameForm) -> String? {
     var rest = form.words
     if let context { rest.removeAll { context.words.contains($0) } }
+    if let first = rest.first, rest.count > 1, WordTables.leadingFillers.contains(first) {
+      rest.removeFirst()
+    }
     if let last = rest.last, rest.count > 1, WordTables.fillers.contains(last) { rest.removeLast() }
     if rest.count < form.words.count, let name = only({ $0.words == rest }) { return name }
     guard form.american.count >= 3 else { return nil }

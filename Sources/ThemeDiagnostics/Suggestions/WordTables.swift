@@ -28,6 +28,9 @@ enum WordTables {
     "style", "value", "type", "mode", "kind", "setting", "settings", "name", "option", "options",
   ].map(units)
 
+  /// Words that say nothing at the beginning of a key: `preferredCornerRadius` is `cornerRadius`.
+  static let leadingFillers: [[UInt32]] = ["preferred", "default"].map(units)
+
   /// Words that are right as they stand, so that none of them is a misspelling of another.
   static let known: [[UInt32]] = [
     "left", "right", "top", "bottom", "leading", "trailing", "center", "middle", "min", "max",
