@@ -49,7 +49,8 @@ extension SchemaFailure {
         }
       return "\(items); \(counted(minimum, maximum)) must be"
     case .alternatives(let words, _):
-      return "\(name) is \(value); it must be \(expects ?? alternatives(words))"
+      let found = keys(in: tree).map { "has " + $0 } ?? "is " + value
+      return "\(name) \(found); it must be \(expects ?? alternatives(words))"
     case .several(_, let words):
       return "\(name) fits several alternatives: \(words.joined(separator: " and "))"
     case .refused(let words): return "\(name) must not be \(words)"
@@ -58,6 +59,16 @@ extension SchemaFailure {
     case .tooDeep(let limit): return "\(name) is nested deeper than \(limit) schemas"
     case .tooManySteps(let limit): return "checking took more than \(limit) steps and was given up"
     }
+  }
+
+  /// The keys of a mapping that has one to four of them: what tells which alternative was meant.
+  private func keys(in tree: YAMLTree) -> String? {
+    let node = tree.resolved(instance.node)
+    guard tree.kind(of: node) == .mapping else { return nil }
+    let keys = tree.entries(of: node).map { quoted(tree.text(of: tree.resolved($0.key))) }
+    guard let last = keys.last, keys.count <= 4 else { return nil }
+    let others = keys.dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : others + " and " + last
   }
 
   /// The reason why a name is refused, without the name.
