@@ -41,12 +41,26 @@ extension TypeDescription {
       return words.count > 8 ? "" : Self.alternatives(words.map { "`\($0.text)`" })
     case .constant(let value): return "`\(value.json())`"
     case .list: return "a list"
-    case .mapping, .dictionary: return "a mapping"
+    case .mapping(let fields): return Self.mapping(with: fields.filter { $0.isRequired })
+    case .dictionary: return "a mapping"
     case .choice(let types):
-      let parts = types.map { $0.expectation }
+      let parts = types.flatMap { $0.expectedWords ?? [$0.expectation] }
       return parts.contains("") ? "" : Self.alternatives(parts)
     case .tuple, .unchecked: return ""
     }
+  }
+
+  /// The words that can be written, each quoted, where the type is a few of them and nothing else.
+  private var expectedWords: [String]? {
+    guard expects.isEmpty, case .keywords(let words) = shape, words.count <= 8 else { return nil }
+    return words.map { "`\($0.text)`" }
+  }
+
+  private static func mapping(with required: [FieldDescription]) -> String {
+    let keys = required.map { "`\($0.key)`" }
+    guard let last = keys.last else { return "a mapping" }
+    let others = keys.dropLast().joined(separator: ", ")
+    return "a mapping with " + (others.isEmpty ? last : others + " and " + last)
   }
 
   private static func alternatives(_ parts: [String]) -> String {

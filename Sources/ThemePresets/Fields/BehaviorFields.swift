@@ -47,8 +47,9 @@ extension FieldGroup where Root == Behavior {
       "initialDetent",
       ValueType<HeightValue>.heightValue.optional(
         Keyword("lowest", "The lowest of the sheet's heights."), from: .fitContent),
-      "The height the sheet opens at.", source: "LB-92", examples: ["lowest", "50%"],
-      usedBy: [.bottomSheet]
+      "The height the sheet opens at.",
+      details: "For one that is none of its heights, the nearest of them.", source: "LB-92",
+      examples: ["lowest", "50%"], usedBy: [.bottomSheet]
     ) { $1(&$0.initialDetent) },
     Field(
       "heightReference", .heightReference, "What percentages and points are measured in.",

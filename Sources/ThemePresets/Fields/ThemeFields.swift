@@ -11,7 +11,8 @@ extension FieldGroup where Root == Theme {
         source: "LB-20, CP-5", examples: [28]
       ) { $1(&$0.cornerRadius) },
       Field(
-        "maskedCorners", .corners, "The corners of the sheet that are rounded.", source: "LB-21"
+        "maskedCorners", .corners, "The corners of the sheet that are rounded.",
+        details: "A sheet that floats and a form sheet usually have `all`.", source: "LB-21"
       ) { $1(&$0.maskedCorners) },
       Field(
         "dimmingBackgroundColor", .color, "The colour over everything behind the sheet.",

@@ -141,7 +141,7 @@ package enum TraceSchema {
           "title": "Horizontal size class",
           "description": "The room across.",
           "default": "automatic",
-          "x-expects": "`automatic` or `compact` or `regular`",
+          "x-expects": "`automatic`, `compact` or `regular`",
           "anyOf": [
             {"enum": ["automatic"], "enumDescriptions": ["As the container's size says."]},
             {"$ref": "#/$defs/sizeClass"}
@@ -151,7 +151,7 @@ package enum TraceSchema {
           "title": "Vertical size class",
           "description": "The room from top to bottom.",
           "default": "automatic",
-          "x-expects": "`automatic` or `compact` or `regular`",
+          "x-expects": "`automatic`, `compact` or `regular`",
           "anyOf": [
             {"enum": ["automatic"], "enumDescriptions": ["As the container's size says."]},
             {"$ref": "#/$defs/sizeClass"}
@@ -161,7 +161,7 @@ package enum TraceSchema {
           "title": "Orientation",
           "description": "How the container is held.",
           "default": "automatic",
-          "x-expects": "`automatic` or `portrait` or `landscape`",
+          "x-expects": "`automatic`, `portrait` or `landscape`",
           "anyOf": [
             {"enum": ["automatic"], "enumDescriptions": ["As the container's size says."]},
             {"$ref": "#/$defs/orientation"}
@@ -200,7 +200,7 @@ package enum TraceSchema {
     "container": {
       "description": "A size in points.",
       "examples": [{"width": 390, "height": 844}],
-      "x-expects": "a mapping",
+      "x-expects": "a mapping with `width` and `height`",
       "type": "object",
       "properties": {
         "width": {"title": "Width", "description": "The width.", "$ref": "#/$defs/length"},
@@ -331,7 +331,7 @@ package enum TraceSchema {
     },
     "step": {
       "description": "A time and one thing that happens then.",
-      "x-expects": "a mapping",
+      "x-expects": "a mapping with `at`",
       "type": "object",
       "properties": {
         "at": {"title": "At", "description": "When it happens.", "$ref": "#/$defs/time"},
@@ -345,7 +345,7 @@ package enum TraceSchema {
         "present": {
           "title": "Present",
           "description": "Presents a preset.",
-          "x-expects": "a text or a mapping",
+          "x-expects": "a text or a mapping with `id`",
           "anyOf": [
             {"$ref": "#/$defs/presentation"},
             {
@@ -370,7 +370,7 @@ package enum TraceSchema {
         "pull": {
           "title": "Pull",
           "description": "A finger begins to pull a presentation out; the pan that follows moves it.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id`, `x` and `y`",
           "type": "object",
           "properties": {
             "id": {
@@ -415,7 +415,7 @@ package enum TraceSchema {
         "replace": {
           "title": "Replace",
           "description": "Presents another in a presentation's place.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id` and `with`",
           "type": "object",
           "properties": {
             "id": {
@@ -511,7 +511,7 @@ package enum TraceSchema {
         "panChanged": {
           "title": "Pan changed",
           "description": "The finger has moved.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `translation`",
           "type": "object",
           "properties": {
             "translation": {
@@ -581,7 +581,7 @@ package enum TraceSchema {
         "scroll": {
           "title": "Scroll",
           "description": "Says where a sheet's content stands.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id` and `distanceToEdge`",
           "type": "object",
           "properties": {
             "id": {
@@ -611,7 +611,7 @@ package enum TraceSchema {
         "push": {
           "title": "Push",
           "description": "Shows a screen in a form sheet.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id` and `route`",
           "type": "object",
           "properties": {
             "id": {
@@ -637,7 +637,7 @@ package enum TraceSchema {
         "replaceTop": {
           "title": "Replace top",
           "description": "Shows a screen in a form sheet in the place of the top one.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id` and `route`",
           "type": "object",
           "properties": {
             "id": {
@@ -658,7 +658,7 @@ package enum TraceSchema {
         "resizingPolicy": {
           "title": "Resizing policy",
           "description": "The app says itself which size each screen of a form sheet has.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id`",
           "type": "object",
           "properties": {
             "id": {
@@ -691,7 +691,7 @@ package enum TraceSchema {
         "navigationBar": {
           "title": "Navigation bar",
           "description": "Says whether the content of a presentation shows a navigation bar.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id` and `isVisible`",
           "type": "object",
           "properties": {
             "id": {
@@ -711,7 +711,7 @@ package enum TraceSchema {
         "answer": {
           "title": "Answer",
           "description": "Answers whether a presentation should be dismissed, now and from now on.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id` and `shouldDismiss`",
           "type": "object",
           "properties": {
             "id": {
@@ -741,7 +741,7 @@ package enum TraceSchema {
         "content": {
           "title": "Content",
           "description": "The content of one presentation asks for a height of its own.",
-          "x-expects": "a mapping",
+          "x-expects": "a mapping with `id` and `height`",
           "type": "object",
           "properties": {
             "id": {
@@ -802,7 +802,7 @@ package enum TraceSchema {
     "point": {
       "description": "A point in the container, in points from its top left corner.",
       "examples": [{"x": 195, "y": 560}],
-      "x-expects": "a mapping",
+      "x-expects": "a mapping with `x` and `y`",
       "type": "object",
       "properties": {
         "x": {"title": "X", "description": "The horizontal part.", "$ref": "#/$defs/coordinate"},
@@ -814,7 +814,7 @@ package enum TraceSchema {
     "translation": {
       "description": "A displacement in points since the drag began; downwards is positive.",
       "examples": [{"x": 0, "y": 120}],
-      "x-expects": "a mapping",
+      "x-expects": "a mapping with `x` and `y`",
       "type": "object",
       "properties": {
         "x": {"title": "X", "description": "The horizontal part.", "$ref": "#/$defs/coordinate"},
@@ -826,7 +826,7 @@ package enum TraceSchema {
     "velocities": {
       "description": "A velocity in points per second; downwards is positive.",
       "examples": [{"x": 0, "y": 900}],
-      "x-expects": "a mapping",
+      "x-expects": "a mapping with `x` and `y`",
       "type": "object",
       "properties": {
         "x": {"title": "X", "description": "The horizontal part.", "$ref": "#/$defs/velocity"},
@@ -853,7 +853,7 @@ package enum TraceSchema {
     "touch": {
       "description": "A finger and its place.",
       "examples": [{"x": 195, "y": 560}],
-      "x-expects": "a mapping",
+      "x-expects": "a mapping with `x` and `y`",
       "type": "object",
       "properties": {
         "finger": {
@@ -884,7 +884,7 @@ package enum TraceSchema {
     },
     "region": {
       "description": "A rectangle in points from the sheet's top left corner.",
-      "x-expects": "a mapping",
+      "x-expects": "a mapping with `x`, `y`, `width` and `height`",
       "type": "object",
       "properties": {
         "x": {"title": "X", "description": "The left edge.", "$ref": "#/$defs/coordinate"},
