@@ -37,9 +37,10 @@ private func jump(
     ("x", old.x, new.x), ("width", old.width, new.width),
     ("y", old.y, new.y), ("height", old.height, new.height), ("alpha", old.alpha, new.alpha),
   ]
-  // Other content moves the heights at which the dimming comes and goes.
+  // Other content moves the heights at which the dimming comes and goes; under a finger when that
+  // lets go.
   if case .content = input {
-  } else {
+  } else if old.phase != .dragging {
     parts.append(("dimming", old.dimming.coverage, new.dimming.coverage))
   }
   for (name, from, to) in parts where (from - to).magnitude > 1e-6 {
