@@ -38,7 +38,7 @@ extension SVGWriter {
       let record = recording.presentations.last {
         $0.id == event.id && ($0.height.first?.time ?? .infinity) <= event.time
       }
-      guard let point = record?.height.last(where: { $0.time <= event.time }) else { continue }
+      guard let point = record?.height.shown(at: event.time) else { continue }
       let color = PlotStyle.color(of: event.id, in: recording)
       let place = layout.point(point, on: layout.panels[0].scale)
       element(
@@ -70,6 +70,13 @@ extension SVGWriter {
     path(
       "area " + color,
       through: [(first.x, base)] + simplified(points, within: 0.1) + [(last.x, base)])
+  }
+}
+
+extension [MotionPoint] {
+  /// The last sample of a time, else the first after it, else the last of all.
+  fileprivate func shown(at time: Double) -> MotionPoint? {
+    last { $0.time == time } ?? first { $0.time > time } ?? last
   }
 }
 
