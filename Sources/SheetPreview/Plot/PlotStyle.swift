@@ -1,7 +1,7 @@
 /// The colours and faces of a plot.
 enum PlotStyle {
   /// How many names have a colour of their own; more begin again with the first.
-  private static let colorCount = 4
+  private static var colorCount: Int { light.series.count }
 
   /// The class of the colour of a presentation's name; empty where there is no such presentation.
   static func color(of id: String, in recording: MotionRecording) -> String {
@@ -17,10 +17,10 @@ enum PlotStyle {
   // Words and curves have a contrast of 4.5 : 1 or more against their ground (WCAG 2.1, 1.4.3).
   private static let light = Colors(
     paper: "#ffffff", ink: "#1c2024", muted: "#5f6872", grid: "#e7eaee", axis: "#aab2bb",
-    touch: "#8a63d2", series: ["#0a66c2", "#b4510a", "#0b7a53", "#a02c8c"])
+    touch: "#8a63d2", series: ["#0a66c2", "#b4510a", "#0b7a53", "#a02c8c", "#7a5c00", "#c01f3f"])
   private static let dark = Colors(
     paper: "#14171b", ink: "#eceff2", muted: "#9aa4af", grid: "#262b31", axis: "#4d5660",
-    touch: "#b79cf5", series: ["#6cb6ff", "#f5a15b", "#56d3a0", "#f08bd8"])
+    touch: "#b79cf5", series: ["#6cb6ff", "#f5a15b", "#56d3a0", "#f08bd8", "#d6bf4f", "#ff8b93"])
 
   /// The style sheet.
   static let rules =
