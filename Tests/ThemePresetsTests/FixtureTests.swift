@@ -45,7 +45,7 @@ struct `The fixtures` {
   /// The files that show several mistakes on purpose.
   static let several = [
     "allowance-of-syntax": 2, "bases-too-deep": 2, "five-mistakes": 5, "key-misplaced-group": 3,
-    "key-misspelt-groups": 9, "later-tokens": 2, "several-before-a-syntax-error": 4,
+    "key-misspelt-groups": 9, "several-before-a-syntax-error": 4,
   ]
 
   @Test(arguments: names(in: "refused", endingIn: ".yaml"))

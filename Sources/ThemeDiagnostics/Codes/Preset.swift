@@ -3,6 +3,8 @@ extension DiagnosticCode {
   package static let presetBasesTooDeep = DiagnosticCode("preset.bases-too-deep")
   /// A preset extends itself, by way of others or directly.
   package static let presetCircularBase = DiagnosticCode("preset.circular-base")
+  /// Tokens stand for each other in a circle.
+  package static let presetCircularToken = DiagnosticCode("preset.circular-token")
   /// A document is null instead of a preset.
   package static let presetEmpty = DiagnosticCode("preset.empty")
   /// Two presets have one name.
@@ -28,6 +30,8 @@ extension DiagnosticCode {
   package static let presetUnknownSize = DiagnosticCode("preset.unknown-size")
   /// A preset extends a file that cannot be read as one preset.
   package static let presetUnreadableBase = DiagnosticCode("preset.unreadable-base")
+  /// A token is used that is not defined.
+  package static let presetUnknownToken = DiagnosticCode("preset.unknown-token")
   /// The file is of another version of the format.
   package static let presetUnsupportedVersion = DiagnosticCode("preset.unsupported-version")
 }
@@ -37,6 +41,7 @@ extension CodeRegistry {
   static let presetCodes: [Entry] = [
     Entry(.presetBasesTooDeep, "presets are extended over more levels than are followed"),
     Entry(.presetCircularBase, "a preset extends itself, by way of others or directly"),
+    Entry(.presetCircularToken, "tokens stand for each other in a circle"),
     Entry(.presetDuplicateName, "two presets have one name"),
     Entry(.presetEmpty, "a document is null instead of a preset"),
     Entry(
@@ -52,6 +57,7 @@ extension CodeRegistry {
     Entry(.presetUnknownBase, "a preset extends one that does not exist"),
     Entry(.presetUnknownColor, "a colour's name is unknown"),
     Entry(.presetUnknownSize, "a form sheet speaks of a size that it does not have"),
+    Entry(.presetUnknownToken, "a token is used that is not defined"),
     Entry(.presetUnreadableBase, "a preset extends a file that cannot be read as one preset"),
     Entry(.presetUnsupportedVersion, "the file is of another version of the format"),
   ]

@@ -42,12 +42,35 @@ extension CodeRegistry {
         """,
       related: [.presetBasesTooDeep, .recursiveAlias]),
     CodePage(
+      .presetCircularToken,
+      "Tokens stand for each other in a circle, or one for itself, so that none has a value.",
+      wrong: """
+        tokens:
+          ink: ▸$line
+          line: $ink
+        theme:
+          grabber: {color: $line}
+        """,
+      right: """
+        tokens:
+          ink: black
+          line: $ink
+        theme:
+          grabber: {color: $line}
+        """,
+      because: "Following the tokens would never come to a value.",
+      remedy: """
+        Give one of them a value. In a preset that extends others a definition replaces the inherited
+        one everywhere: `ink: $line` is a circle also when the preset below says `line: $ink`.
+        """,
+      related: [.presetUnknownToken, .presetCircularBase]),
+    CodePage(
       .presetInvalidBase,
       """
       A preset extends one from another file in which there is an error, and that file is not among
       those that are checked.
       """,
-      in: .extending(file: "brand.yaml", text: "theme: {cornerRadius: -4}\n"),
+      in: .extending(file: "brand.yaml", text: "theme: {cornerRadius: -4}"),
       wrong: """
         name: brand-large
         extends: ▸./brand.yaml
@@ -89,6 +112,28 @@ extension CodeRegistry {
         but one called `card` may extend the `card` that comes with Cardstock.
         """,
       related: [.presetUnreadableBase]),
+    CodePage(
+      .presetUnknownToken,
+      """
+      A text that begins with a dollar sign stands for a token, and there is none of the name:
+      neither in the preset's `tokens` nor in those of the presets that it extends.
+      """,
+      wrong: """
+        tokens: {ink: "#0B132B"}
+        theme:
+          grabber: {color: ▸$inc}
+        """,
+      right: """
+        tokens: {ink: "#0B132B"}
+        theme:
+          grabber: {color: $ink}
+        """,
+      because: "Without a value the field would have its default, which is easily overlooked.",
+      remedy: """
+        Correct the name, or define the token. A token stands for a whole value: `$ink 40%` is none,
+        but a second token can be: `soft-ink: "#0B132B66"`.
+        """,
+      related: [.presetCircularToken, .undefinedAlias]),
     CodePage(
       .presetUnreadableBase,
       """

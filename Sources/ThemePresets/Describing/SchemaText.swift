@@ -57,7 +57,8 @@ struct SchemaWriter {
   private static let token = EncodedEntry(
     "token",
     [
-      "description": "The name of a token after a dollar sign. Not supported yet.",
+      "description":
+        "A token of the preset, or of one that it extends: a dollar sign and its name.",
       "type": "string",
       "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$",
     ])

@@ -6,6 +6,8 @@ package enum TextShape: Hashable, Sendable {
   case presetName
   /// A name as programming languages have it, with `.` and `-` besides.
   case hostName
+  /// The name of a token.
+  case tokenName
   /// A text with something to see.
   case visible
   /// What an ECMA-262 pattern matches; for types that read the text themselves.
@@ -17,6 +19,7 @@ package enum TextShape: Hashable, Sendable {
     case .any: nil
     case .presetName: "^[a-z0-9]+(-[a-z0-9]+)*$"
     case .hostName: #"^[A-Za-z_][A-Za-z0-9_.\-]*$"#
+    case .tokenName: #"^[A-Za-z][A-Za-z0-9_.\-]*$"#
     case .visible: #"\S"#
     case .pattern(let pattern): pattern
     }
@@ -30,6 +33,7 @@ package enum TextShape: Hashable, Sendable {
     case .hostName:
       text.first.map { $0.isLetter || $0 == UInt8(ascii: "_") } ?? false
         && text.allSatisfy { $0.isNamePart }
+    case .tokenName: text.first?.isLetter ?? false && text.allSatisfy { $0.isNamePart }
     // Beyond ASCII are blanks of which only Unicode's tables know.
     case .visible: text.contains { (0x21...0x7E).contains($0) }
     case .pattern: false

@@ -1,45 +1,84 @@
 import SheetModel
 import ThemeDiagnostics
+import ThemeSchema
 import ThemeYAML
 
+/// A preset with all that it inherits.
+struct ResolvedPreset {
+  /// The best value there is; without a name where none is written.
+  var preset: Preset
+  /// What is wrong in the preset itself.
+  var findings: [Diagnostic]
+  /// The presets that it builds on.
+  var below: [LoadedPreset.Layer]
+}
+
 extension PresetLoader {
-  /// The whole value of a preset that extends others.
+  /// The whole value of a preset that extends others or uses tokens.
   ///
   /// - Parameters:
   ///   - id: the preset.
   ///   - tree: the nodes of its file.
   ///   - bases: where the others are found.
-  /// - Returns: the value with what is wrong in the preset itself, and what it builds on. What is wrong
-  ///   in one of the others is said there.
-  func extended(
+  /// - Returns: the value with what is wrong in the preset itself. What is wrong in one of the others is
+  ///   said there.
+  func resolved(
     _ id: BaseID, in tree: YAMLTree, _ bases: inout PresetBases
-  ) -> (DecodedPreset, below: [LoadedPreset.Layer]) {
+  ) -> ResolvedPreset {
     var findings: [Diagnostic] = []
     let order = bases.order(of: id, with: self)
     for link in bases.links(of: id, with: self) where !order.isReported(at: link) {
       if let finding = fault(of: link, in: id, tree, &bases) { findings.append(finding) }
     }
-    var below: [LoadedPreset.Layer] = []
+    var below: [BaseID] = []
     switch order {
-    case .sound(let order):
-      below = order.map {
-        let file = bases.files[$0.file]
-        return LoadedPreset.Layer(tree: file.tree, root: file.documents[$0.document].root)
-      }
+    case .sound(let order): below = order
     case .circle(let steps):
       if let finding = circle(steps, in: id, tree, &bases) { findings.append(finding) }
     case .tooDeep(let link): findings.append(tooDeep(link, tree))
     case .unsound: break
     }
+    var resolved = filled(id, in: tree, below, bases)
+    resolved.findings += findings
+    return resolved
+  }
+
+  /// A preset's value from its own document and those that it builds on.
+  private func filled(
+    _ id: BaseID, in tree: YAMLTree, _ below: [BaseID], _ bases: PresetBases
+  ) -> ResolvedPreset {
+    let document = tree.documents[id.document]
+    let layers = below.map { base in
+      let tree = bases.files[base.file].tree
+      return LoadedPreset.Layer(tree: tree, root: tree.documents[base.document].root)
+    }
     var preset = Preset(name: "")
-    for layer in below {
-      preset = decoder.preset(at: layer.root, in: layer.tree, onto: preset).preset
+    var usesTokens = false
+    for layer in layers {
+      let decoded = decoder.preset(at: layer.root, in: layer.tree, onto: preset)
+      preset = decoded.preset
+      usesTokens = usesTokens || decoded.usesTokens
     }
     (preset.name, preset.summary) = ("", "")
-    var decoded = decoder.preset(
-      at: tree.documents[id.document].root, in: tree, onto: preset)
-    decoded.findings += findings
-    return (decoded, below)
+    let own = decoder.preset(at: document.root, in: tree, onto: preset)
+    guard usesTokens || own.usesTokens else {
+      var findings = tree.certain(own.findings, in: document)
+      if !own.isAccepted {
+        findings += PresetSchema.compiled.diagnostics(for: document, in: tree)
+      }
+      return ResolvedPreset(preset: own.preset, findings: findings, below: layers)
+    }
+    var gathered = GatheredPreset(document, of: tree)
+    for base in below {
+      let other = bases.files[base.file].tree
+      if base.file == id.file {
+        gathered.add(other.documents[base.document].root)
+      } else {
+        gathered.add(other.documents[base.document], of: other)
+      }
+    }
+    let (whole, findings) = gathered.decoded(by: decoder)
+    return ResolvedPreset(preset: whole, findings: findings, below: layers)
   }
 
   /// What is wrong with an item of `extends`.
@@ -62,7 +101,9 @@ extension PresetLoader {
         .presetUnknownBase, "there is no \(isOwn ? "other " : "")preset \(text)\(question)", link,
         tree, fixes: fixes.map { [$0] } ?? [])
     case .nowhere(.unreadable(let reason)):
-      return finding(.presetUnreadableBase, "\(text) cannot be read: \(reason)", link, tree)
+      return finding(
+        .presetUnreadableBase,
+        "\(text) cannot be read: \(reason.prefix(1).lowercased() + reason.dropFirst())", link, tree)
     case .nowhere(.absolute):
       return finding(
         .presetUnreadableBase, "\(text) begins at the root of the file system", link, tree,

@@ -33,7 +33,16 @@ extension FieldGroup where Root == Preset {
         var isExtension = false
         $1(&isExtension)
       },
-      .reserved("tokens", ["object"], "Values with a name, to be used as `$name`."),
+      Field(
+        PresetKeys.tokens, .tokens,
+        "Values with a name, to be used as `$name` in place of a value.",
+        details: "Presets that extend this one can use them too, and define them anew.",
+        source: "Cardstock",
+        examples: [["ink": ["light": "black", "dark": "white"], "gap": 16]]
+      ) {
+        var usesTokens = false
+        $1(&usesTokens)
+      },
       Field(
         "theme", FieldGroup<Theme>.theme.type.named("theme", "How a sheet looks."),
         "How the sheet looks.", source: "LB-20 to LB-44"
@@ -56,6 +65,7 @@ enum PresetKeys {
   static let name = "name"
   static let schema = "schema"
   static let extends = "extends"
+  static let tokens = "tokens"
 }
 
 extension Field where Root == Preset {
@@ -100,12 +110,56 @@ extension ValueType where Value == Bool {
     encode: { _ in nil }, literal: { _ in "" }, assignments: { _, _, _ in [] })
 
   private static func describeBases() -> TypeDescription {
-    var one = TypeDescription(.text(.visible), expects: "a preset's name or a file's path")
-    one.admitsToken = false
-    var list = TypeDescription(.list(of: one, minimum: 1))
-    list.admitsToken = false
+    let one = TypeDescription(.text(.visible), expects: "a preset's name or a file's path")
+      .withoutToken()
+    let list = TypeDescription(.list(of: one, minimum: 1)).withoutToken()
     var description = TypeDescription.choice([one, list])
     description.expects = "the name of a preset, the path of a file, or a list of these"
+    return description
+  }
+}
+
+extension ValueType where Value == Bool {
+  /// Names with values of any kind, which are looked at where they are used.
+  fileprivate static let tokens = ValueType(
+    TypeDescription(
+      .dictionary(
+        names: .tokenName,
+        values: TypeDescription(.unchecked(["string", "number", "boolean", "array", "object"]))
+          .withoutToken())),
+    admitsToken: false,
+    bind: { _ in
+      { node, decoding, _ in
+        decoding.usesTokens = true
+        guard var cursor = decoding.entries(of: node) else { return false }
+        var isSure = true
+        while let (key, value) = decoding.next(&cursor) {
+          let value = decoding.tree.resolved(value)
+          isSure = isSure && decoding.isValue(value) && decoding.isSurely(key, .tokenName)
+        }
+        return isSure
+      }
+    },
+    encode: { _ in nil }, literal: { _ in "" }, assignments: { _, _, _ in [] })
+}
+
+extension Decoding {
+  /// Whether a node is anything but null and numbers that are not finite.
+  fileprivate func isValue(_ node: NodeID) -> Bool {
+    guard tree.kind(of: node) == .scalar else { return true }
+    switch tree.scalarKind(of: node) {
+    case .null: return false
+    case .integer, .float: return number(node) != nil
+    case .boolean, .string: return true
+    }
+  }
+}
+
+extension TypeDescription {
+  /// The description of a value that no token can stand for.
+  fileprivate func withoutToken() -> TypeDescription {
+    var description = self
+    description.admitsToken = false
     return description
   }
 }

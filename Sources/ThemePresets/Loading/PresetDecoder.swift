@@ -12,6 +12,8 @@ package struct DecodedPreset: Sendable {
   package var isAccepted: Bool
   /// Whether the document extends others, so that the value is not the whole one yet.
   package var isExtension: Bool
+  /// Whether it defines or uses tokens, with the same effect.
+  package var usesTokens: Bool
 }
 
 /// Fills presets from documents.
@@ -42,9 +44,21 @@ package struct PresetDecoder: Sendable {
   ) -> DecodedPreset {
     var decoding = Decoding(tree)
     var preset = base
-    let fits = decode(tree.resolved(root), &decoding, &preset)
+    let isAccepted = fill(&preset, from: root, &decoding)
     return DecodedPreset(
-      preset: preset, findings: decoding.findings, isAccepted: fits && decoding.isExact,
-      isExtension: decoding.isExtension)
+      preset: preset, findings: decoding.findings, isAccepted: isAccepted,
+      isExtension: decoding.isExtension, usesTokens: decoding.usesTokens)
+  }
+
+  /// Fills a preset in a pass that has begun.
+  ///
+  /// - Parameters:
+  ///   - preset: what holds where the document says nothing.
+  ///   - root: the document's root.
+  ///   - decoding: the pass.
+  /// - Returns: whether the schema surely accepts the document.
+  func fill(_ preset: inout Preset, from root: NodeID, _ decoding: inout Decoding) -> Bool {
+    let fits = decode(decoding.tree.resolved(root), &decoding, &preset)
+    return fits && decoding.isExact
   }
 }

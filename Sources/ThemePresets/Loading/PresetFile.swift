@@ -11,6 +11,8 @@ public struct PresetFile: Sendable {
   public internal(set) var presets: [LoadedPreset] = []
   /// How many documents the file has, empty ones included.
   public internal(set) var documentCount = 0
+  /// The files besides this one that the presets depend on.
+  package internal(set) var bases = BaseFiles()
   /// All findings, those that are allowed included.
   private var findings: [Diagnostic]
   private let allowances: Allowances?

@@ -88,6 +88,7 @@ public struct PresetLoader: Sendable {
     let result = parsed(source)
     let tree = result.tree
     var own = file
+    var used = BaseFiles()
     var findings = result.report
     var presets: [LoadedPreset] = []
     for (index, document) in tree.documents.enumerated() {
@@ -101,22 +102,27 @@ public struct PresetLoader: Sendable {
         findings.append(finding)
         continue
       }
-      var decoded = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
+      let decoded = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
+      var preset = decoded.preset
       var below: [LoadedPreset.Layer] = []
-      if decoded.isExtension, tree.kind(of: root) == .mapping {
+      if decoded.isExtension || decoded.usesTokens {
         let file = own ?? bases.enter(tree)
         own = file
-        (decoded, below) = extended(BaseID(file: file, document: index), in: tree, &bases)
-      }
-      if !decoded.isAccepted {
-        findings += PresetSchema.compiled.diagnostics(for: document, in: tree)
+        let id = BaseID(file: file, document: index)
+        let whole = resolved(id, in: tree, &bases)
+        if decoded.isExtension { bases.note(id, in: &used, with: self) }
+        findings += whole.findings
+        (preset, below) = (whole.preset, whole.below)
+      } else {
+        if !decoded.isAccepted {
+          findings += PresetSchema.compiled.diagnostics(for: document, in: tree)
+        }
+        findings += tree.certain(decoded.findings, in: document)
       }
       guard tree.kind(of: root) == .mapping else { continue }
-      var preset = decoded.preset
       if preset.name.isEmpty {
         preset.name = PresetName.fallback(for: source.name, document: number)
       }
-      findings += tree.certain(decoded.findings, in: document)
       presets.append(
         LoadedPreset(preset: preset, document: number, tree: tree, root: root, below: below))
     }
@@ -125,6 +131,7 @@ public struct PresetLoader: Sendable {
     findings += PresetNames.findings(for: presets, in: tree.source)
     var file = PresetFile(tree, findings: findings)
     file.presets = presets
+    file.bases = used
     file.documentCount = tree.documents.count
     return file
   }

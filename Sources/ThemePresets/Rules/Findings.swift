@@ -8,6 +8,7 @@ extension Decoding {
     _ code: DiagnosticCode, severity: Severity = .error, _ message: String, at node: NodeID,
     related: [RelatedRange] = [], fixes: [Fix] = [], help: String? = nil
   ) {
+    if let use = tokens?.latest { tokens?.reached[findings.count] = use }
     findings.append(
       Diagnostic(
         code, severity: severity, message, at: tree.range(of: node), related: related,
@@ -17,8 +18,8 @@ extension Decoding {
   /// The key whose value is being decoded.
   var keyName: String { tree.text(of: key) }
 
-  /// The text of a node as its author wrote it.
-  func written(_ node: NodeID) -> String { tree.source.text(in: tree.range(of: node)) }
+  /// The text of a node as its author wrote it, or of the value that it stands for.
+  func written(_ node: NodeID) -> String { tree.source.text(in: tree.range(of: followed(node))) }
 
   /// A fix that puts another text in a node's place.
   func replacement(of node: NodeID, by text: String) -> Fix {

@@ -28,7 +28,7 @@ let sizesAreKnown: @Sendable (FormSheet, NodeID, inout Decoding) -> Void = {
 extension Decoding {
   fileprivate mutating func checkSize(_ node: NodeID, among names: [String]) {
     let node = tree.resolved(node)
-    guard let bytes = string(node), bytes.first != UInt8(ascii: "$") else { return }
+    guard let bytes = string(followed(node)), bytes.first != UInt8(ascii: "$") else { return }
     let name = String(decoding: bytes, as: UTF8.self)
     guard !names.contains(name) else { return }
     find(

@@ -15,6 +15,10 @@ package struct Decoding {
   package var isExact = true
   /// Whether the document extends others, so that its own text does not tell what it holds.
   var isExtension = false
+  /// Whether the document defines or uses tokens while it is not known what they stand for.
+  var usesTokens = false
+  /// What tokens stand for, once that is known.
+  var tokens: TokenTable?
   /// The key whose value is being decoded; -1 at the root.
   package var key: NodeID = -1
 
@@ -28,7 +32,8 @@ package struct Decoding {
 package typealias Decode<Value> = @Sendable (NodeID, inout Decoding, inout Value) -> Bool
 
 extension Decoding {
-  /// The node to decode at a value's place, with aliases followed; `nil` for a token.
+  /// The node to decode at a value's place, with aliases and tokens followed; `nil` for a token that
+  /// stands for nothing.
   mutating func open(_ node: NodeID, admitsToken: Bool) -> NodeID? {
     let node = tree.resolved(node)
     guard admitsToken else { return node }
@@ -36,8 +41,7 @@ extension Decoding {
     if record.kind == .scalar, record.scalarKind == .string, record.textLength > 0,
       tree.arena[Int(record.textStart)] == UInt8(ascii: "$")
     {
-      noteToken(node)
-      return nil
+      return token(at: node)
     }
     return node
   }

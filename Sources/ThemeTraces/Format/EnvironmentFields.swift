@@ -144,6 +144,7 @@ extension ValueType where Value == SizeClass? {
       case .regular: "Ample room."
       }
     }
+    .withoutToken()
     .optional(Keyword("automatic", "As the container's size says."), from: .compact)
     .withoutToken()
 }

@@ -190,7 +190,7 @@ extension ValueType where Value == PolicyStep {
       .id { $1(&$0.id) },
       Field(
         "routes",
-        ValueType<String>.text.dictionary(
+        ValueType<String>.text.withoutToken().dictionary(
           names: .any, from: "", literal: { _ in "" },
           make: { FormSheet.Route(route: $0, size: $1) }, split: { ($0.route, $0.size) }
         ).withoutToken(), "The name of the size that each route asks for.", source: "RF-2"

@@ -56,11 +56,6 @@ package enum TraceSchema {
   },
   "additionalProperties": false,
   "$defs": {
-    "token": {
-      "description": "The name of a token after a dollar sign. Not supported yet.",
-      "type": "string",
-      "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$"
-    },
     "preset": {
       "description": "The name of a preset, or with a `/` or the ending `.yaml`, `.yml` or `.json` a path from the trace.",
       "examples": ["bottom-sheet", "../Themes/brand.yaml"],
@@ -268,10 +263,8 @@ package enum TraceSchema {
     "sizeClass": {
       "description": "How much room there is.",
       "x-expects": "`compact` or `regular`",
-      "anyOf": [
-        {"enum": ["compact", "regular"], "enumDescriptions": ["Little room.", "Ample room."]},
-        {"$ref": "#/$defs/token"}
-      ]
+      "enum": ["compact", "regular"],
+      "enumDescriptions": ["Little room.", "Ample room."]
     },
     "orientation": {
       "description": "How the container is held.",
@@ -672,10 +665,7 @@ package enum TraceSchema {
               "default": {},
               "x-expects": "a mapping",
               "type": "object",
-              "additionalProperties": {
-                "x-expects": "a text",
-                "anyOf": [{"type": "string"}, {"$ref": "#/$defs/token"}]
-              }
+              "additionalProperties": {"x-expects": "a text", "type": "string"}
             },
             "default": {
               "title": "Default",

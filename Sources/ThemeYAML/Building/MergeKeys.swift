@@ -126,7 +126,8 @@ struct MergeKeys {
         .mergeNotRecursive, severity: .warning,
         "\(quoted(tree.bytes(of: tree.resolved(own.key)))) replaces the merged mapping as a whole; `<<` does not merge what lies deeper",
         at: tree.range(of: own.key),
-        related: [RelatedRange("the merged mapping", at: tree.range(of: hidden))]))
+        related: [RelatedRange("the merged mapping", at: tree.range(of: hidden))],
+        help: "in presets `extends` merges key by key"))
   }
 }
 

@@ -142,7 +142,7 @@
         at: places.tag ?? SourceRange(at: places.content),
         help: isText
           ? "write the text between quotes"
-          : "no tag reads a file or makes an object; the tags of the core schema are `!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!map` and `!!seq`"
+          : "no tag reads a file or makes an object; presets have `extends` and `$name` for that; the tags of the core schema are `!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!map` and `!!seq`"
       )
     }
 

@@ -44,6 +44,13 @@ package struct KeyIndex: Sendable {
     }
   }
 
+  /// The number here of a key that an index of the same shared table has.
+  mutating func number(of key: Int32, in other: KeyIndex) -> Int32 {
+    let count = Int32(shared.names.count)
+    if key < count { return key }
+    return ContiguousArray(other.own[key - count]).withUnsafeBufferPointer { internOwn($0) }
+  }
+
   /// The number of a key that the shared table does not have, given on first use.
   mutating func internOwn(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
     own.insert(bytes).id + Int32(shared.names.count)

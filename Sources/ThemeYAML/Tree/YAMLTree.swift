@@ -6,7 +6,7 @@ public import ThemeDiagnostics
 /// Aliases are nodes of their own that point at what they stand for, so nothing is copied.
 public struct YAMLTree: Sendable {
   /// The text that was read; where it was UTF-16, its UTF-8 form.
-  public let source: SourceText
+  public internal(set) var source: SourceText
   /// The documents of the stream.
   public package(set) var documents: [YAMLDocument] = []
 
