@@ -140,6 +140,37 @@
       #expect(watch.interrupt() == 1)
     }
 
+    @Test func `a preset is checked again when one that it extends changes`() throws {
+      let own = "name: own\nextends: [base, ../far/other.yaml]\ntheme: {leadingMargin: $gap}\n"
+      let base = "name: base\ntokens: {gap: 1}\n"
+      let other = "name: other\n"
+      let (watch, folder) = try start(
+        files: ["Themes/own.yaml": own, "Themes/base.yaml": base, "far/other.yaml": other])
+      try folder.write("Themes/base.yaml", "name: base\ntokens: {gap: black}\n")
+      #expect(
+        watch.output(with: "own.yaml").hasPrefix("Themes/own.yaml:3:24: error: leadingMargin"))
+      try folder.write("far/other.yaml", other + "tokens: {gap: white}\n")
+      #expect(watch.output(with: "`white`").hasPrefix("Themes/own.yaml:3:24: error: leadingMargin"))
+      try folder.write("far/other.yaml", other + "tokens: {gap: 2}\ntheme: {trailingMargin: -1}\n")
+      #expect(
+        watch.output(with: "other.yaml").hasPrefix(
+          "Themes/own.yaml:2:17: error: the preset `../far/other.yaml` has errors itself"))
+      try folder.write("Themes/base.yaml", base + "theme: {trailingMargin: -2}\n")
+      #expect(watch.output(with: "is -2").hasPrefix("Themes/base.yaml:3:25: error:"))
+      #expect(watch.interrupt() == 1)
+    }
+
+    @Test func `a base that is missing is seen when it comes`() throws {
+      let (watch, folder) = try start(
+        files: ["Themes/own.yaml": "name: own\nextends: [later, ./there.yaml]\n"])
+      #expect(watch.output(with: "there.yaml").contains("there is no preset `later`"))
+      try folder.write("Themes/named.yaml", "name: later\n")
+      #expect(!watch.output(with: "there.yaml").contains("`later`"))
+      try folder.write("Themes/there.yaml", "name: there\ntheme: {trailingMargin: -3}\n")
+      #expect(watch.output(with: "is -3").hasPrefix("Themes/there.yaml:2:25"))
+      #expect(watch.interrupt() == 1)
+    }
+
     @Test func `what cannot be watched is wrong use`() throws {
       let folder = try TemporaryFolder(["a.yaml": "name: a\n"])
       for call in ["--fix a.yaml", "--diff a.yaml", "-", ""] {

@@ -18,6 +18,8 @@ struct CheckedFile: Sendable {
   var fixable: Int
   /// How many have only a fix that is a good guess.
   var guessable: Int
+  /// The other files that the findings depend on.
+  var bases: BaseFiles?
   /// Which file it is, where it may come up twice.
   var identity: FileIdentity.Key?
 }
@@ -92,7 +94,8 @@ struct FileChecker: Sendable {
       parts: forms.map { $0.render(result, of: pipeline.judge) }, counts: counts,
       isRefused: counts.errors > 0 || (pipeline.isStrict && counts.warnings > 0),
       names: result.file?.names ?? [], hasFix: !fixes.isEmpty,
-      fixable: fixable, guessable: fixes.count - fixable, identity: identity)
+      fixable: fixable, guessable: fixes.count - fixable,
+      bases: result.file.flatMap { $0.bases.isEmpty ? nil : $0.bases }, identity: identity)
   }
 }
 

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemePresets
 
 extension Validate {
   /// Checks, and checks again whenever something changes that the outcome depends on.
@@ -54,8 +55,14 @@ extension Validate {
   }
 
   /// What must be watched so that nothing that changes the outcome goes unseen.
-  fileprivate func targets(of found: FoundFiles) -> WatchTargets {
+  ///
+  /// - Parameters:
+  ///   - found: the files that are checked.
+  ///   - bases: the files that their presets extend.
+  /// - Returns: all of it.
+  fileprivate func targets(of found: FoundFiles, _ bases: Set<String>) -> WatchTargets {
     var targets = WatchTargets()
+    for base in bases { targets.add(file: Path(base)) }
     for folder in found.folders { targets.add(folder: folder) }
     for operand in arguments.operands {
       targets.add(file: operand)
@@ -87,6 +94,8 @@ private struct WatchSession {
   private(set) var status = ExitStatus.clean
   private var known = KnownFiles()
   private var seen: Seen?
+  /// The files that presets extend, as far as the last check found them.
+  private var bases: Set<String> = []
   private var failures = 0
 
   /// All that the outcome depends on.
@@ -94,6 +103,7 @@ private struct WatchSession {
     var files: [String]
     var statuses: [FileStatus?]
     var references: [FileStatus?]
+    var bases: [String: FileStatus?]
     var problems: [String]
   }
 
@@ -104,15 +114,25 @@ private struct WatchSession {
 
   /// Checks once more, unless nothing changed.
   mutating func check(_ watcher: FolderWatcher, _ console: inout Console) {
+    for _ in 0..<10 {
+      let watched = bases
+      checkOnce(watcher, &console)
+      // What presets extend is known only now, and may have changed before it was watched.
+      if bases == watched { break }
+    }
+  }
+
+  private mutating func checkOnce(_ watcher: FolderWatcher, _ console: inout Console) {
     var found = validate.arguments.files
     for _ in 0..<10 {
       // Something may have come into a folder before it was watched.
-      guard watcher.watch(validate.targets(of: found)) else { break }
+      guard watcher.watch(validate.targets(of: found, bases)) else { break }
       found = validate.arguments.files
     }
     let now = Seen(
       files: found.files.map { $0.name }, statuses: found.files.map { $0.status },
       references: validate.references(of: found).map { try? FileStatus(of: $0) },
+      bases: statusesOfBases,
       problems: found.problems.map { $0.message } + found.ignored)
     guard now != seen || known.isDoubtful else { return }
     if now.references != seen?.references { known = KnownFiles() }
@@ -124,14 +144,23 @@ private struct WatchSession {
       // Messages go another way and must not come first.
       console.flush()
     }
+    let start = wallSeconds()
     let statuses = Dictionary(zip(now.files, now.statuses)) { first, _ in first }
     let (status, run) = validate.check(found, outputs, &console) { file in
-      known.result(of: file, statuses[file.name] ?? nil)
+      known.result(of: file, statuses[file.name] ?? nil, bases: now.bases)
     }
     self.status = status
-    known = KnownFiles(run, statuses: statuses.compactMapValues { $0 })
+    bases = Set(run.checked.flatMap { $0.result.bases?.paths ?? [] })
+    let after = statusesOfBases
+    seen?.bases = after
+    known = KnownFiles(
+      run, statuses: statuses.compactMapValues { $0 }, bases: after, since: start)
     console.flush()
     note(watcher, isFirst: isFirst, console)
+  }
+
+  private var statusesOfBases: [String: FileStatus?] {
+    Dictionary(uniqueKeysWithValues: bases.map { ($0, try? FileStatus(of: Path($0))) })
   }
 
   /// ECMA-48: the cursor to the first cell, and everything erased, xterm's lines of the past included.
