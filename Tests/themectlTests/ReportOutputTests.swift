@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct ReportOutputTests {
@@ -12,6 +13,21 @@ struct ReportOutputTests {
     #expect(result.output.hasSuffix("1 preset in 1 file: 1 error\n"))
     #expect(try folder.read("out.sarif").hasPrefix("{\"$schema\":"))
     #expect(try folder.read("a:b.xml").hasPrefix("<?xml"))
+  }
+
+  @Test func `a report in SARIF is what the standard asks for, whatever was found`() throws {
+    let folder = try TemporaryFolder([:])
+    _ = try themectl(
+      "validate", "--format", "sarif:all.sarif", Fixtures.path("refused"), "not there",
+      in: folder.path)
+    let result = try themectl(
+      "validate", "--assert-formats", "--schema", Fixtures.path("sarif.schema.yaml"), "all.sarif",
+      in: folder.path)
+    #expect(result.output == "1 file: no errors\n")
+    let report = try folder.read("all.sarif")
+    for part in ["fixes", "relatedLocations", "logicalLocations", "toolExecutionNotifications"] {
+      #expect(report.contains("\"\(part)\""))
+    }
   }
 
   @Test func `one format can take standard output`() throws {
