@@ -115,6 +115,8 @@ package func jsonString(_ text: String) -> String {
     case "\n": result += "\\n"
     case "\r": result += "\\r"
     case "\t": result += "\\t"
+    case "\u{8}": result += "\\b"
+    case "\u{C}": result += "\\f"
     case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
       result += "\\u" + hexadecimal(scalar.value, digits: 4).lowercased()
     default: result.unicodeScalars.append(scalar)

@@ -130,24 +130,8 @@ struct JSONWriter {
     }
   }
 
-  private mutating func string(_ bytes: some Sequence<UInt8>) {
-    output.append(0x22)
-    for byte in bytes {
-      switch byte {
-      case 0x22: put("\\\"")
-      case 0x5C: put("\\\\")
-      case 0x0A: put("\\n")
-      case 0x09: put("\\t")
-      case 0x0D: put("\\r")
-      case 0x08: put("\\b")
-      case 0x0C: put("\\f")
-      case 0..<0x20, 0x7F:
-        put("\\u00")
-        output.append(contentsOf: [hexCharacter(byte >> 4), hexCharacter(byte & 15)])
-      default: output.append(byte)
-      }
-    }
-    output.append(0x22)
+  private mutating func string(_ bytes: ContiguousArray<UInt8>.SubSequence) {
+    output.append(contentsOf: jsonString(String(decoding: bytes, as: UTF8.self)).utf8)
   }
 }
 
@@ -184,9 +168,4 @@ private func decimalSpelling(_ text: ContiguousArray<UInt8>) -> ContiguousArray<
     if byte == UInt8(ascii: "."), !hasDigitAfter { result.append(UInt8(ascii: "0")) }
   }
   return result
-}
-
-/// The lower-case hexadecimal digit of a value below 16.
-func hexCharacter(_ value: UInt8) -> UInt8 {
-  value < 10 ? value + 0x30 : value + 0x57
 }
