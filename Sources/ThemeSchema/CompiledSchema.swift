@@ -86,6 +86,16 @@ public struct CompiledSchema: Sendable {
     }
   }
 
+  /// The key that one of the schemas in it requires, where that is a single one.
+  func onlyRequiredKey(of schema: SchemaID) -> String? {
+    let record = program.schemas[Int(schema)]
+    let required = program.code[Int(record.first)..<Int(record.end)].first {
+      $0.keyword == .required
+    }
+    guard let required, required.b == 1 else { return nil }
+    return program.keys.names[Int(program.ints[Int(required.a)])]
+  }
+
   /// Everything about a value that the schema refuses, in source order; empty when it is accepted.
   ///
   /// - Parameters:
@@ -155,6 +165,13 @@ extension SchemaFailure {
   fileprivate func isReported(in tree: YAMLTree) -> Bool {
     if let keyNode, tree.nodes[Int(keyNode)].isFaulty { return true }
     if tree.nodes[Int(instance.root)].isFaulty { return true }
+    // What stands below a key without a value may be there, behind blanks that are none.
+    let value = tree.nodes[Int(instance.node)]
+    if value.kind == .scalar, value.start == value.end, Int(value.next) < tree.nodes.count,
+      tree.nodes[Int(value.next)].isFaulty, tree.nodes[Int(value.next)].key >= 0
+    {
+      return true
+    }
     return instance.steps.contains { tree.nodes[Int($0.node)].isFaulty }
   }
 }

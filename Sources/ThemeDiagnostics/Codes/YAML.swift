@@ -23,6 +23,8 @@ extension DiagnosticCode {
   package static let emptyDocument = DiagnosticCode("yaml.empty-document")
   /// The text is not in UTF-8.
   package static let encoding = DiagnosticCode("yaml.encoding")
+  /// A comment begins as in another language.
+  package static let foreignComment = DiagnosticCode("yaml.foreign-comment")
   /// A byte is not valid UTF-8.
   package static let invalidUTF8 = DiagnosticCode("yaml.invalid-utf8")
   /// A character that nobody sees belongs to the text.
@@ -130,6 +132,7 @@ extension CodeRegistry {
     Entry(.duplicateKey, "a key stands twice in one mapping"),
     Entry(.emptyDocument, "the text has no content"),
     Entry(.encoding, "the text is not in UTF-8"),
+    Entry(.foreignComment, "a comment begins with `//` or `/*`"),
     Entry(.invalidUTF8, "a byte is not valid UTF-8"),
     Entry(.invisibleCharacter, "a character that nobody sees belongs to the text"),
     Entry(.jsonSyntax, "the text is not JSON"),

@@ -48,6 +48,25 @@ extension CodeRegistry {
         """,
       related: [.schemaType, .versionDirective]),
     CodePage(
+      .foreignComment,
+      "A comment begins with `//` or `/*`, as in Swift, and not with `#`.",
+      wrong: """
+        name: brand
+        ▸// the radius of the logo
+        theme: {cornerRadius: 12}
+        """,
+      right: """
+        name: brand
+        # the radius of the logo
+        theme: {cornerRadius: 12}
+        """,
+      because: """
+        To YAML, and to JSON as well, slashes are text like any other, so that the line is neither a
+        key nor a comment.
+        """,
+      remedy: "Begin each line of the comment with `#`, or let `themectl validate --fix` do it.",
+      related: [.missingColon, .commentAsValue]),
+    CodePage(
       .unclosedQuote,
       "A quote is opened and never closed, or only by the next quote some lines further down.",
       wrong: """

@@ -127,7 +127,11 @@ extension NameSuggester {
 
   /// Whether two names of equally many words differ in a word that is not misspelt, only another.
   private func areOtherWords(_ form: NameForm, _ other: NameForm) -> Bool {
-    guard form.words.count == other.words.count else { return false }
+    guard form.words.count == other.words.count else {
+      // A name of one word may lack its capitals, but then it is spelled alike.
+      return form.words.count == 1
+        && editDistance(form.american, other.american, limit: form.american.count / 4) == nil
+    }
     for (word, otherWord) in zip(form.words, other.words) where word != otherWord {
       if isKnown(word) && (isKnown(otherWord) || form.words.count > 1) { return true }
       let limit = max(1, max(word.count, otherWord.count) / 2)

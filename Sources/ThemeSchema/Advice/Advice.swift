@@ -35,12 +35,15 @@ func advise(
   }
   if case .required = failure.expectation { return adviser.missingKeys() }
   guard tree.kind(of: adviser.node) == .scalar else { return adviser.collection() }
-  if let advice = adviser.emptyValue() ?? adviser.listOfOne() ?? adviser.lastLineBreak() {
+  if let advice = adviser.emptyValue() ?? adviser.lineEnd() ?? adviser.foreignComment()
+    ?? adviser.listOfOne()
+    ?? adviser.items() ?? adviser.lastLineBreak()
+  {
     return advice
   }
   if let advice = adviser.mapping() ?? adviser.percentage() ?? adviser.number() { return advice }
   if let advice = adviser.boolean() ?? adviser.color() ?? adviser.absence() { return advice }
-  return adviser.text() ?? adviser.nearValue()
+  return adviser.text() ?? adviser.nearValue() ?? adviser.hyphenated()
 }
 
 /// A failure with what is needed to say something about it.

@@ -22,6 +22,44 @@ extension Adviser {
       fixes: [replacing(by: "[\(written)]", .unsafe)])
   }
 
+  /// For a list without its brackets: `topLeft, topRight`.
+  func items() -> Advice? {
+    guard !isQuoted, tree.scalarKind(of: node) == .string, value.contains(","),
+      expectedTypes.contains(.array), !value.contains("\n"),
+      schema.accepts("[\(value)]", as: failure.schema)
+    else { return nil }
+    return Advice(
+      message: "\(subject) is \(nodeWords); did you mean the list `[\(value)]`?",
+      fixes: [replacing(by: "[\(value)]", .unsafe)])
+  }
+
+  /// For a mapping where its only key is the word that was meant: `{logarithmic: true}`.
+  private func keyAlone() -> Advice? {
+    guard tree.kind(of: node) == .mapping, tree.count(of: node) == 1,
+      let entry = tree.entries(of: node).first(where: { _ in true })
+    else { return nil }
+    let key = tree.text(of: tree.resolved(entry.key))
+    guard allowedTexts.contains(key) else { return nil }
+    let isFlow = tree.nodes[Int(node)].style == .flow
+    return Advice(
+      message: "\(subject) is a mapping with \(quoted(key)); did you mean `\(key)` alone?",
+      fixes: isFlow ? [replacing(by: key, .unsafe)] : [])
+  }
+
+  /// For a value where a mapping is expected that holds it under its only key.
+  private func valueAlone() -> Advice? {
+    guard case .type(.object) = failure.expectation,
+      let key = schema.onlyRequiredKey(of: failure.schema)
+    else { return nil }
+    let written = tree.source.text(in: tree.range(of: node))
+    guard tree.nodes[Int(node)].style != .block, !written.utf8.contains(0x0A),
+      schema.accepts("{\(key): \(written)}", as: failure.schema)
+    else { return nil }
+    return Advice(
+      message: failure.message(in: tree) + "; did you mean `{\(key): …}`?",
+      fixes: [replacing(by: "{\(key): \(written)}", .unsafe)])
+  }
+
   /// For a list of one scalar where only the scalar is expected: no brackets.
   private func itemAlone() -> Advice? {
     guard tree.kind(of: node) == .sequence, !expectedTypes.contains(.array),
@@ -47,7 +85,7 @@ extension Adviser {
 
   /// For a mapping or list where something else is expected.
   func collection() -> Advice? {
-    if let item = itemAlone() { return item }
+    if let advice = itemAlone() ?? keyAlone() ?? valueAlone() { return advice }
     guard case .alternatives(_, let branches) = failure.expectation,
       tree.kind(of: node) == .mapping, tree.count(of: node) == 1,
       let entry = tree.entries(of: node).first(where: { _ in true })

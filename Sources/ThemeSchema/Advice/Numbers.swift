@@ -28,30 +28,36 @@ extension Adviser {
       ?? comma(value) ?? clock(value) ?? notFinite(value)
   }
 
-  /// `12pt`, `12 px`.
+  /// `12pt`, `12 px`, `900pt/s`.
   private func unit(_ value: String) -> Advice? {
-    for unit in ["points", "point", "pts", "pt", "px", "dp", "sp", "ms", "s", "em", "rem"] {
-      guard value.hasSuffix(unit) else { continue }
-      let amount = trimmed(String(value.dropLast(unit.count)))
-      guard isNumber(amount) else { return nil }
-      if unit == "ms", failure.unit == "seconds" {
-        let seconds = shifted(amount, by: -3)
-        return Advice(
-          message:
-            "\(subject) is \(quoted(value)); times are seconds, without a unit: `\(seconds)`",
-          fixes: [replacing(by: seconds, .safe)])
-      }
-      var advice = Advice(
-        message: "\(subject) is \(quoted(value)); numbers are written without a unit: `\(amount)`",
-        fixes: [replacing(by: amount, unit.hasPrefix("p") && unit != "px" ? .safe : .unsafe)])
-      switch unit {
-      case "ms": advice.fixes = []
-      case "px", "dp": advice.help = "Lengths are points; a pixel of a design at 1× is one point."
-      default: break
-      }
-      return advice
+    let split = value.utf8.lastIndex { isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard let split else { return nil }
+    let end = value.utf8.index(after: split)
+    let amount = String(value[..<end])
+    let unit = trimmed(String(value[end...]))
+    guard isNumber(amount), !unit.isEmpty,
+      unit.utf8.allSatisfy({ $0 == UInt8(ascii: "/") || isLetter($0) })
+    else { return nil }
+    if unit == "ms", failure.unit == "seconds" {
+      let seconds = shifted(amount, by: -3)
+      return Advice(
+        message: "\(subject) is \(quoted(value)); times are seconds, without a unit: `\(seconds)`",
+        fixes: [replacing(by: seconds, .safe)])
     }
-    return nil
+    let message = "\(subject) is \(quoted(value)); numbers are written without a unit"
+    let isSame = ["points", "point", "pts", "pt", "pt/s", "pts/s", "s"].contains(unit)
+    let isPixel = ["px", "dp", "sp"].contains(unit)
+    guard isSame || isPixel else {
+      return Advice(message: message + ", and it must be \(wanted)")
+    }
+    return Advice(
+      message: message + ": `\(amount)`",
+      help: isPixel ? "Lengths are points; a pixel of a design at 1× is one point." : nil,
+      fixes: [replacing(by: amount, isSame ? .safe : .unsafe)])
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// `30%` where no percentage can stand, `30 %`, `130%`.

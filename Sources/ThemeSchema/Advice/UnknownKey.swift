@@ -37,7 +37,7 @@ extension Adviser {
           RelatedRange("probably meant to be inside `\(key)`", at: tree.range(of: $0.key))
         })
     case .unclear:
-      return besideMissing(key) ?? dotted(key) ?? respeltElsewhere(key)
+      return besideMissing(key) ?? dotted(key) ?? flattened(key, allowed) ?? respeltElsewhere(key)
         ?? Advice(help: list(allowed))
     }
   }
@@ -55,19 +55,38 @@ extension Adviser {
   /// `theme.cornerRadius`: a way through mappings, written as one key.
   private func dotted(_ key: String) -> Advice? {
     let steps = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard steps.count > 1, let last = steps.last, !steps.contains("") else { return nil }
+    guard steps.count > 1, !steps.contains(""), isPlace(steps) else { return nil }
+    return nested(key, steps, because: "a dot does not nest keys, ")
+  }
+
+  /// `grabberSize`: a key of a mapping in this one, with the mapping's name before its own.
+  private func flattened(_ key: String, _ allowed: [String]) -> Advice? {
+    for group in allowed where key.hasPrefix(group) {
+      let rest = key.dropFirst(group.count)
+      guard let first = rest.first, first.isUppercase else { continue }
+      let steps = [group, first.lowercased() + rest.dropFirst()]
+      if isPlace(steps) { return nested(key, steps, because: "") }
+    }
+    return nil
+  }
+
+  /// Whether the schema allows a way from the mapping at hand.
+  private func isPlace(_ steps: [String]) -> Bool {
+    guard let last = steps.last else { return false }
     var pointer = failure.instance.meantPointer(in: tree)
     for step in steps { pointer += "/" + escapedPointerToken(step) }
-    let isPlace = schema.places(ofProperty: last, limit: 64).contains {
+    return schema.places(ofProperty: last, limit: 64).contains {
       pointerMatches(pointer, place: $0.pointer)
     }
-    guard isPlace else { return nil }
-    let nested = steps.dropLast().map { "\($0): {" }.joined()
+  }
+
+  private func nested(_ key: String, _ steps: [String], because reason: String) -> Advice {
+    let last = steps[steps.count - 1]
+    let groups = steps.dropLast().map { "\($0): {" }.joined()
     let braces = String(repeating: "}", count: steps.count - 1)
     return Advice(
-      message: "unknown key \(quoted(key))\(here); a dot does not nest keys, write "
-        + "`\(nested)\(last): …\(braces)`",
-      fixes: nesting(steps[0], "\(nested)\(last)", braces))
+      message: "unknown key \(quoted(key))\(here); \(reason)write `\(groups)\(last): …\(braces)`",
+      fixes: nesting(steps[0], "\(groups)\(last)", braces))
   }
 
   /// A fix that writes an entry as nested mappings, where the outermost does not stand there already.
@@ -100,7 +119,7 @@ extension Adviser {
     var advice = Advice(
       message: "unknown key \(quoted(key))\(here), and \(keyWords(missing)) "
         + "\(missing.count == 1 ? "is" : "are") missing")
-    if missing.count == 1, tree.kind(of: node) == .scalar {
+    if missing.count == 1, tree.kind(of: node) == .scalar, !isPlace([key]) {
       advice.fixes = [
         tree.respelling(node, as: first, .unsafe)
       ]
@@ -123,7 +142,11 @@ extension Adviser {
   /// The places of a property that are nearest to the mapping at hand, at most four; the one where it
   /// is missed, if there is one.
   private func nearestPlaces(of key: String) -> [PropertyPlace] {
-    let places = schema.places(ofProperty: key, limit: 64)
+    let here = failure.instance.meantPointer(in: tree) + "/" + escapedPointerToken(key)
+    // A key of another form of the same mapping is not elsewhere.
+    let places = schema.places(ofProperty: key, limit: 64).filter {
+      !pointerMatches(here, place: $0.pointer)
+    }
     if let wanted = places.first(where: { place in
       context.missing.contains { pointerMatches($0, place: place.pointer) }
     }) {

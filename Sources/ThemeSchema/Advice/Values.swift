@@ -96,6 +96,47 @@ extension Adviser {
     return !allowedTexts.isEmpty
   }
 
+  /// For a value that ends like a line of another language: `12;` and `full,`.
+  func lineEnd() -> Advice? {
+    guard !isQuoted, tree.scalarKind(of: node) == .string, let mark = value.last,
+      mark == ";" || mark == ","
+    else { return nil }
+    let right = trimmed(String(value.dropLast()))
+    guard !right.isEmpty, schema.accepts(right, as: failure.schema) else { return nil }
+    return Advice(
+      message: "\(subject) is \(quoted(value)); nothing ends a line: `\(right)`",
+      fixes: [replacing(by: right, .safe)])
+  }
+
+  /// For a value with a comment of another language behind it: `12 // points`.
+  func foreignComment() -> Advice? {
+    guard !isQuoted, tree.scalarKind(of: node) == .string else { return nil }
+    let slash = UInt8(ascii: "/")
+    let start = zip(value.utf8.indices, value.utf8.indices.dropFirst()).first { first, second in
+      value.utf8[first] == slash && value.utf8[second] == slash
+    }
+    guard let start else { return nil }
+    let right = trimmed(String(value[..<start.0]))
+    guard !right.isEmpty, schema.accepts(right, as: failure.schema) else { return nil }
+    let comment = value[start.1...].dropFirst()
+    return Advice(
+      message: "\(subject) is \(quoted(value)); a comment begins with `#`",
+      fixes: [replacing(by: "\(right) #\(comment)", .safe)])
+  }
+
+  /// For a text of another form than wanted: in lower case, with hyphens for what separates.
+  func hyphenated() -> Advice? {
+    guard case .pattern = failure.expectation, tree.scalarKind(of: node) == .string else {
+      return nil
+    }
+    let words = value.lowercased().split { " _-.".contains($0) }
+    let right = words.joined(separator: "-")
+    guard right != value, schema.accepts(right, as: failure.schema) else { return nil }
+    return Advice(
+      message: failure.message(in: tree) + "; did you mean `\(right)`?",
+      fixes: [tree.respelling(node, as: right, .unsafe)])
+  }
+
   /// For a value that is nearly one of those allowed.
   func nearValue() -> Advice? {
     guard tree.scalarKind(of: node) == .string else { return nil }

@@ -56,7 +56,11 @@ struct PropertySearch {
     switch instruction.keyword {
     case .properties:
       let base = Int(instruction.a) + 1
-      for slot in 0...Int(program.ints[base - 1]) where program.ints[base + 2 * slot] >= 0 {
+      let slots = (0...Int(program.ints[base - 1])).filter { program.ints[base + 2 * $0] >= 0 }
+      // Schemas are numbered as they are written, slots as their names are hashed.
+      for slot in slots.sorted(by: {
+        program.ints[base + 2 * $0 + 1] < program.ints[base + 2 * $1 + 1]
+      }) {
         let key = program.keys.names[Int(program.ints[base + 2 * slot])]
         let place = path + "/" + escapedPointerToken(key)
         let schema = program.ints[base + 2 * slot + 1]

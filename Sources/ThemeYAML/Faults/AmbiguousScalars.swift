@@ -12,11 +12,14 @@ extension YAMLTree {
   package func ambiguousScalars(besides findings: [Diagnostic]) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
     var wrong: Set<Int>?
-    for node in nodes where isAmbiguous(node) {
+    for (index, node) in nodes.enumerated() where isAmbiguous(node) {
       let starts =
         wrong ?? Set(findings.filter { $0.severity == .error }.map { $0.range.start })
       wrong = starts
-      guard !starts.contains(Int(node.start)), warnings.count < 100 else { continue }
+      // The node before a value is its key, which may be the error.
+      guard !starts.contains(Int(node.start)), warnings.count < 100,
+        index == 0 || nodes[index - 1].key < 0 || !starts.contains(Int(nodes[index - 1].start))
+      else { continue }
       let text = String(decoding: arena[textRange(of: node)], as: UTF8.self)
       let range = SourceRange(Int(node.start), Int(node.end))
       warnings.append(

@@ -16,8 +16,8 @@ extension SyntaxFault {
         related: [RelatedRange("opened here", at: character(opener))], help: refusedByLibyaml)
     }
     if isLikelyUnclosed(opener) { return unclosedBracket(at: opener) }
-    if let fault = quoteAfterQuote() { return fault }
-    let word = startOfWord(before: offset, after: opener)
+    let word = startOfQuotedKey(opener) ?? startOfWord(before: offset, after: opener)
+    if word == offset, let fault = quoteAfterQuote() { return fault }
     let end = previousByte(before: word).map { $0 + 1 } ?? word
     return Diagnostic(
       .missingComma,
@@ -167,6 +167,15 @@ extension SyntaxFault {
   private func isLikelyUnclosed(_ opener: Int) -> Bool {
     let start = lines.start(of: opener)
     return start < line && indentation(of: line) <= indentation(of: start)
+  }
+
+  /// The quoted key whose colon is the fault, where what stands before it ends without a comma.
+  private func startOfQuotedKey(_ opener: Int) -> Int? {
+    guard bytes[offset] == UInt8(ascii: ":"), offset > 0, let quote = openingQuote(of: offset - 1),
+      quote > opener, let before = previousByte(before: quote), before > opener,
+      bytes[before] != UInt8(ascii: ","), bytes[before] != UInt8(ascii: ":")
+    else { return nil }
+    return quote
   }
 
   /// The word of which the fault is a part: `2` in `{a: 1 b: 2}` is reported at the colon of `b:`.

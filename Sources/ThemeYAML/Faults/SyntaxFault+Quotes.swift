@@ -60,7 +60,8 @@ extension SyntaxFault {
 
   /// The quote that opens the text which a quote closes: that of the node read last, or the first one
   /// on the line.
-  private func openingQuote(of closer: Int) -> Int? {
+  func openingQuote(of closer: Int) -> Int? {
+    guard bytes[closer] == 0x22 || bytes[closer] == 0x27 else { return nil }
     for node in tree.nodes.reversed().prefix(8) where Int(node.end) == closer + 1 {
       guard node.style == .singleQuoted || node.style == .doubleQuoted else { continue }
       return Int(node.start)

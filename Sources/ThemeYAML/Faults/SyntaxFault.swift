@@ -42,7 +42,7 @@ struct SyntaxFault {
   /// The diagnostic; `nil` where the mistake was reported before libyaml stumbled over it.
   func explain() -> Diagnostic? {
     if isReported { return nil }
-    if let conflict = mergeConflict() ?? byteOrderMark() { return conflict }
+    if let fault = mergeConflict() ?? byteOrderMark() ?? foreignComment() { return fault }
     switch problem {
     case .alias, .anchor: return anchorFault()
     case .blockScalarHeader: return blockScalarHeader()
@@ -72,6 +72,10 @@ struct SyntaxFault {
     guard let last = report.diagnostics.last, last.severity == .error else { return false }
     switch last.code {
     case .template, .undefinedAlias: return lines.start(of: last.range.start) == line
+    case .invisibleCharacter
+    where lines.previousContentLine(before: line, limit: documentStart)
+      == lines.start(of: last.range.start):
+      return true
     case .commentAsValue, .missingSpace, .anchorName, .invisibleCharacter:
       return lines.start(of: last.range.start) == line
         || last.range.start >= (context ?? offset)
@@ -123,6 +127,26 @@ struct SyntaxFault {
     for index in line..<line + 7 where bytes[index] != mark { return false }
     guard line + 7 < bytes.count else { return true }
     return bytes[line + 7] == 0x20 || isBreak(bytes[line + 7])
+  }
+
+  /// A comment of another language: `//` on the line of the fault, or on the one above.
+  private func foreignComment() -> Diagnostic? {
+    let starts = [context.map { lines.start(of: $0) }, line].compactMap { $0 }
+    let above = starts.compactMap { lines.previousContentLine(before: $0, limit: documentStart) }
+    for start in above + starts {
+      let content = lines.content(of: start)
+      guard content + 1 < bytes.count, bytes[content] == UInt8(ascii: "/"),
+        bytes[content + 1] == UInt8(ascii: "/") || bytes[content + 1] == UInt8(ascii: "*")
+      else { continue }
+      let sign = SourceRange(content, content + 2)
+      let isLine = bytes[content + 1] == UInt8(ascii: "/")
+      return Diagnostic(
+        .foreignComment,
+        "\(quotedText(sign)) begins no comment in YAML; "
+          + (isLine ? "write `#`" : "each line of one begins with `#`"),
+        at: sign, fixes: isLine ? [Fix("write `#`", .safe, edits: [TextEdit(sign, "#")])] : [])
+    }
+    return nil
   }
 
   /// Files that were put together keep the mark of the second one at the start of a line.
