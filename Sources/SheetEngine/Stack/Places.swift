@@ -12,7 +12,9 @@ extension SheetEngine {
       guard let card = sheets[upper].motion.track.card else { continue }
       push.add(card, presence: presence(of: upper))
     }
-    return push.isPushed ? push.frame(place.rect, on: card == nil ? base : nil) : place.rect
+    guard push.isPushed else { return place.rect }
+    return push.frame(
+      place.rect, on: card == nil ? base : nil, containerWidth: environment.container.width)
   }
 
   /// Where the top edge of a presentation is when it is there, below that of its track, in points.

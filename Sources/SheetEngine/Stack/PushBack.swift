@@ -54,15 +54,18 @@ struct PushBack: Hashable, Sendable {
 
   /// The frame of a view.
   ///
-  /// It gets narrower, by as much as leaves a finger's width, and its top comes down to that of what
-  /// it stands on. The lower edge stays.
+  /// It gets narrower, by as much as leaves a finger's width of what is to be seen, and its top comes
+  /// down to that of what it stands on. The lower edge stays.
   ///
   /// - Parameters:
   ///   - own: the frame without cards in front, in points.
   ///   - base: what the view stands on; `nil` for a card, whose top stays (CP-21).
+  ///   - containerWidth: the width of the container, in points; a sheet at its left or right edge may
+  ///     lie beyond it in part.
   /// - Returns: the frame, in points.
-  func frame(_ own: Rect, on base: CardBase?) -> Rect {
-    let side = min(inset, max((own.width - HeightRules.leastTouchHeight) / 2, 0))
+  func frame(_ own: Rect, on base: CardBase?, containerWidth: Double) -> Rect {
+    let visible = min(own.x + own.width, containerWidth) - max(own.x, 0)
+    let side = min(inset, max((visible - HeightRules.leastTouchHeight) / 2, 0))
     var step = 0.0
     if let base {
       // The line comes down as far as the cards are there.

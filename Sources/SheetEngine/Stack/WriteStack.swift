@@ -16,7 +16,8 @@ extension SheetEngine {
       if push.isPushed {
         let base = card == nil ? cardBase(below: index, in: frame) : nil
         frame.presentations[index].yield(
-          to: push, on: base, hasNavigationBar: sheets[index].hasNavigationBar)
+          to: push, on: base, containerWidth: environment.container.width,
+          hasNavigationBar: sheets[index].hasNavigationBar)
       }
       frame.presentations[index].writeGrabber(
         zone: sheets[index].layout.zoneHeight, edge: sheets[index].motion.track.edge)
@@ -47,10 +48,10 @@ extension PresentationFrame {
 
   /// Puts it behind the cards in front of it.
   fileprivate mutating func yield(
-    to push: PushBack, on base: CardBase?, hasNavigationBar: Bool
+    to push: PushBack, on base: CardBase?, containerWidth: Double, hasNavigationBar: Bool
   ) {
     let end = bottom
-    let frame = push.frame(rect, on: base)
+    let frame = push.frame(rect, on: base, containerWidth: containerWidth)
     if navigationBar != nil {
       // The bar of a form sheet stands on its content.
       navigationBar?.x = frame.x
@@ -73,7 +74,7 @@ extension PresentationFrame {
 extension RearFrame {
   /// Puts it behind the cards in front of it.
   fileprivate mutating func yield(to push: PushBack, hasNavigationBar: Bool) {
-    frame = push.frame(frame, on: CardBase())
+    frame = push.frame(frame, on: CardBase(), containerWidth: frame.width)
     (alpha, barStyle) = push.fading(hasNavigationBar: hasNavigationBar)
     cornerRadius = push.cornerRadius(0)
     maskedCorners = .top

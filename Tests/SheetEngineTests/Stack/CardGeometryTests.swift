@@ -46,6 +46,24 @@ import Testing
     #expect(frame.presentations.last?.width == 390)
   }
 
+  @Test(arguments: [SheetEdge.left, .right])
+  func `a sheet that lies beyond its edge for the most part stays to be seen`(edge: SheetEdge) {
+    var behavior = Behavior()
+    behavior.edge = edge
+    var stage = Stage.resting(behavior)
+    for (height, visible) in [(30.0, 30.0), (60, 60 - 8), (200, 200 - 16)] {
+      stage.step(.moveToHeight(id: "sheet", height: height))
+      stage.pass(2)
+      stage.present(.card(), as: "card")
+      stage.pass(2)
+      let sheet = stage.frame.presentations[0]
+      let seen = edge == .left ? sheet.x + sheet.width : 390 - sheet.x
+      #expect(near(seen, visible, 1e-6))
+      stage.step(.dismiss(id: "card"))
+      stage.pass(2)
+    }
+  }
+
   @Test func `the first card is shorter by what shows above it, and reaches the bottom`() {
     let stage = Stage.cards(1)
     #expect(isNear(stage.front.rect, 0, 63, 390, 781))
