@@ -122,8 +122,11 @@ public struct CompiledSchema: Sendable {
   private func diagnostics(
     for root: NodeID, in tree: YAMLTree, unfinished: UnfinishedEnd?
   ) -> [Diagnostic] {
-    let failures = withMisnamed(failures(of: root, in: tree), in: tree)
-    let context = FailureContext(failures, in: tree, against: self, unfinished: unfinished)
+    let direct = failures(of: root, in: tree)
+    guard !direct.isEmpty else { return [] }
+    let keys = KnownKeys(program)
+    let failures = withMisnamed(direct, keys, in: tree)
+    let context = FailureContext(failures, keys, in: tree, against: self, unfinished: unfinished)
     let found = context.causes.enumerated().map { index, failure in
       diagnostic(failure, in: tree, context: index < FailureContext.most ? context : nil)
     }
@@ -151,13 +154,6 @@ public struct CompiledSchema: Sendable {
       }
     }
   }
-
-  /// The places where a property of that name is allowed, nearest to the root first.
-  ///
-  /// At most `limit` places are given; linear in the size of the schema.
-  func places(ofProperty name: String, limit: Int = 8) -> [PropertyPlace] {
-    PropertySearch(program, limit: limit).places(of: name)
-  }
 }
 
 extension SchemaFailure {
@@ -182,6 +178,13 @@ private struct FailureIdentity: Hashable {
   let node: NodeID
   let keyNode: NodeID?
   let expectation: Expectation
+
+  /// Leaves the expectation out, which may list all keys of a mapping.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(keyword)
+    hasher.combine(node)
+    hasher.combine(keyNode)
+  }
 
   // A value is judged once, however many aliases lead to it.
   init(_ failure: SchemaFailure, in tree: YAMLTree) {

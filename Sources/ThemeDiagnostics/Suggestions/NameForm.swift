@@ -6,6 +6,12 @@ struct NameForm {
   var folded: [UInt32] = []
   /// ``folded`` with American spellings.
   var american: [UInt32] = []
+  /// The joined words with the usual abbreviations.
+  var abbreviated: [UInt32] = []
+  /// The words without endings, and with one word for all that mean the same.
+  var stems: [[UInt32]] = []
+  /// ``stems`` in an order that is the same for the same words.
+  var sortedStems: [[UInt32]] = []
   /// The characters that are invisible or only look like the ASCII ones they were read as.
   var deceptive: [Unicode.Scalar] = []
   /// The name with the ASCII characters that it seems to consist of.
@@ -36,6 +42,9 @@ struct NameForm {
     for word in words { folded += word }
     american = Self.replacing(WordTables.spellingPairs, in: folded)
     words = words.map { Self.replacing(WordTables.spellingPairs, in: $0) }
+    abbreviated = Self.replacing(WordTables.abbreviations, in: american)
+    stems = words.map(Self.stem)
+    sortedStems = stems.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private mutating func finish(_ word: inout [UInt32]) {
@@ -51,16 +60,17 @@ struct NameForm {
   }
 
   /// A text with each long form replaced by its short one.
-  static func replacing(
-    _ pairs: [(british: [UInt32], american: [UInt32])], in text: [UInt32]
-  ) -> [UInt32] {
+  private static func replacing(_ pairs: [WordPair], in text: [UInt32]) -> [UInt32] {
     var result = text
-    for pair in pairs {
-      let length = pair.british.count
+    // Most names have none of the forms: the letters alone tell that.
+    var letters = LetterSet(text)
+    for pair in pairs where pair.letters.isSubset(of: letters) {
+      let length = pair.long.count
       var start = 0
       while start + length <= result.count {
-        if result[start..<start + length].elementsEqual(pair.british) {
-          result.replaceSubrange(start..<start + length, with: pair.american)
+        if result[start] == pair.long[0], result[start..<start + length].elementsEqual(pair.long) {
+          result.replaceSubrange(start..<start + length, with: pair.short)
+          letters = LetterSet(result)
         }
         start += 1
       }
@@ -68,16 +78,10 @@ struct NameForm {
     return result
   }
 
-  /// The joined words with the usual abbreviations.
-  var abbreviated: [UInt32] { Self.replacing(WordTables.abbreviations, in: american) }
-
-  /// The words without endings, and with one word for all that mean the same.
-  var stems: [[UInt32]] { words.map(Self.stem) }
-
   private static func stem(_ word: [UInt32]) -> [UInt32] {
     for row in WordTables.synonyms where row.contains(word) { return row[0] }
     for ending in endings where word.count >= ending.count + 3 {
-      if word.suffix(ending.count).elementsEqual(ending) {
+      if word.last == ending.last, word.suffix(ending.count).elementsEqual(ending) {
         return Array(word.dropLast(ending.count))
       }
     }

@@ -56,7 +56,7 @@ package struct NameSuggester {
     guard !form.folded.isEmpty else { return nil }
     if let found = equal(form) { return found }
     if let name = only({ $0.stems == form.stems }) ?? only({ $0.abbreviated == form.abbreviated })
-      ?? only({ Self.sorted($0.stems) == Self.sorted(form.stems) })
+      ?? only({ $0.sortedStems == form.sortedStems })
     {
       return NameSuggestion(name: name, difference: .words)
     }
@@ -96,10 +96,6 @@ package struct NameSuggester {
       found = candidate.name
     }
     return found
-  }
-
-  private static func sorted(_ words: [[UInt32]]) -> [[UInt32]] {
-    words.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }
 

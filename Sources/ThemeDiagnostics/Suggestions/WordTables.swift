@@ -1,7 +1,7 @@
 /// What is known of single words, in lower case: the facts that the suggester uses beside distance.
 enum WordTables {
   /// British spellings, or their beginnings, with the American ones that programs use.
-  static let spellingPairs: [(british: [UInt32], american: [UInt32])] = pairs([
+  static let spellingPairs = pairs([
     ("behaviour", "behavior"), ("colour", "color"), ("grey", "gray"), ("centre", "center"),
     ("customis", "customiz"), ("initialis", "initializ"), ("normalis", "normaliz"),
     ("optimis", "optimiz"), ("organis", "organiz"), ("synchronis", "synchroniz"),
@@ -11,7 +11,7 @@ enum WordTables {
   ])
 
   /// Long words with the short forms that are used for them.
-  static let abbreviations: [(british: [UInt32], american: [UInt32])] = pairs([
+  static let abbreviations = pairs([
     ("maximum", "max"), ("minimum", "min"), ("background", "bg"), ("percentage", "percent"),
     ("navigation", "nav"), ("animation", "anim"), ("position", "pos"), ("configuration", "config"),
     ("controller", "ctrl"), ("orientation", "orient"), ("description", "desc"),
@@ -45,9 +45,35 @@ enum WordTables {
   /// The numbers of a text's scalars.
   static func units(_ text: String) -> [UInt32] { text.unicodeScalars.map { $0.value } }
 
-  private static func pairs(
-    _ rows: [(String, String)]
-  ) -> [(british: [UInt32], american: [UInt32])] {
-    rows.map { (units($0.0), units($0.1)) }
+  private static func pairs(_ rows: [(String, String)]) -> [WordPair] {
+    rows.map { WordPair(units($0.0), units($0.1)) }
   }
+}
+
+/// A word, or a part of one, and the shorter form that stands for it.
+struct WordPair: Sendable {
+  /// The long form; never empty.
+  let long: [UInt32]
+  /// The short form.
+  let short: [UInt32]
+  /// The letters of the long form.
+  let letters: LetterSet
+
+  init(_ long: [UInt32], _ short: [UInt32]) {
+    self.long = long
+    self.short = short
+    letters = LetterSet(long)
+  }
+}
+
+/// Which letters a text has; others count as one of them each, so it may have fewer than it seems.
+struct LetterSet: Sendable {
+  private var bits: UInt32 = 0
+
+  init(_ text: [UInt32]) {
+    for scalar in text { bits |= 1 << (scalar & 31) }
+  }
+
+  /// Whether the other set has all letters of this one.
+  func isSubset(of other: LetterSet) -> Bool { bits & ~other.bits == 0 }
 }

@@ -25,20 +25,19 @@ extension Adviser {
   ///
   /// They go on to the last one that is not known beside the key.
   var entriesMeantInside: ArraySlice<(key: NodeID, value: NodeID)> {
-    if let key = failure.keyNode, case .unknownKey(let name, let allowed) = failure.expectation {
-      // An unknown key may have its place elsewhere, with what stands below.
-      guard case .elsewhere(let places) = meaning(ofKey: name, allowed: allowed) else {
-        return []
-      }
-      return entries(
-        below: key, in: tree.resolved(failure.instance.node), meantInside: places.map { $0.pointer }
-      )
-    }
     guard isEmptyValue, let step = failure.instance.steps.last, let key = step.key else {
       return []
     }
     return entries(
       below: key, in: step.parent, meantInside: [failure.instance.meantPointer(in: tree)])
+  }
+
+  /// The entries below a key that is not known here, and has no value, which were meant to be inside of
+  /// it: it may have its place elsewhere, with what stands below.
+  func entries(meantInside places: [PropertyPlace]) -> ArraySlice<(key: NodeID, value: NodeID)> {
+    guard let key = failure.keyNode else { return [] }
+    return entries(
+      below: key, in: tree.resolved(failure.instance.node), meantInside: places.map { $0.pointer })
   }
 
   private func entries(
@@ -56,7 +55,7 @@ extension Adviser {
         continue
       }
       let name = tree.text(of: tree.resolved(entry.key))
-      let known = schema.places(ofProperty: name, limit: 64)
+      let known = context.keys.places(of: name)
       let token = "/" + escapedPointerToken(name)
       func isKnown(in pointer: String) -> Bool {
         known.contains { pointerMatches(pointer + token, place: $0.pointer) }

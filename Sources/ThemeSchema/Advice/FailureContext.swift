@@ -8,6 +8,8 @@ struct FailureContext {
   /// has bytes.
   static let most = 200
 
+  /// What is known of the schema's keys.
+  let keys: KnownKeys
   private let failures: [SchemaFailure]
   private let unfinished: UnfinishedEnd?
   private let tree: YAMLTree
@@ -33,9 +35,10 @@ struct FailureContext {
   private var doubtful: Set<NodeID> = []
 
   init(
-    _ failures: [SchemaFailure], in tree: YAMLTree, against schema: CompiledSchema,
-    unfinished: UnfinishedEnd?
+    _ failures: [SchemaFailure], _ keys: KnownKeys, in tree: YAMLTree,
+    against schema: CompiledSchema, unfinished: UnfinishedEnd?
   ) {
+    self.keys = keys
     self.failures = failures
     self.tree = tree
     self.unfinished = unfinished
@@ -63,6 +66,7 @@ struct FailureContext {
   }
 
   private mutating func note(_ failure: SchemaFailure, _ adviser: Adviser) {
+    var inside = adviser.entriesMeantInside
     switch failure.expectation {
     case .type: mistyped.insert(failure.instance.node)
     case .unknownKey(let key, let allowed):
@@ -73,6 +77,7 @@ struct FailureContext {
         meant.insert(missingPointer(failure, near.name))
         if let key = failure.keyNode { misspelt.insert(key) }
       case .elsewhere(let places):
+        inside = adviser.entries(meantInside: places)
         for place in places.map({ $0.pointer }) {
           if place.contains("*") { meantAnywhere.insert(place) } else { meant.insert(place) }
         }
@@ -83,7 +88,7 @@ struct FailureContext {
       }
     default: break
     }
-    for entry in adviser.entriesMeantInside {
+    for entry in inside {
       notIndented.insert(entry.key)
       // The line that could not be read may be indented wrongly for the same reason.
       if let unfinished, unfinished.nodes.contains(entry.value) {

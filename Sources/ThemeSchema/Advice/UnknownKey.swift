@@ -15,7 +15,7 @@ extension Adviser {
   /// What was meant by a key that is not known in its mapping.
   func meaning(ofKey key: String, allowed: [String]) -> KeyMeaning {
     let context = failure.instance.steps.last?.key.map { tree.text(of: tree.resolved($0)) }
-    let near = NameSuggester(allowed, context: context).suggestion(for: key)
+    let near = self.context.keys.suggestion(for: key, among: allowed, in: context)
     if let near, near.isCertain || near.difference == .words { return .here(near) }
     let places = nearestPlaces(of: key)
     if !places.isEmpty { return .elsewhere(places) }
@@ -29,7 +29,7 @@ extension Adviser {
     switch known ?? meaning(ofKey: key, allowed: allowed) {
     case .here(let near): return respelling(key, near)
     case .elsewhere(let places):
-      let inside = entriesMeantInside
+      let inside = entries(meantInside: places)
       return Advice(
         message: "unknown key \(quoted(key))\(here); it belongs "
           + alternatives(places.map { parent(of: $0.pointer) }),
@@ -44,7 +44,7 @@ extension Adviser {
 
   /// For a key of another mapping that is misspelt as well.
   private func respeltElsewhere(_ key: String) -> Advice? {
-    guard let far = NameSuggester(schema.keys.names).suggestion(for: key), far.isCertain,
+    guard let far = context.keys.suggestion(for: key), far.isCertain,
       let places = Optional(nearestPlaces(of: far.name)), !places.isEmpty
     else { return nil }
     return Advice(
@@ -75,7 +75,7 @@ extension Adviser {
     guard let last = steps.last else { return false }
     var pointer = failure.instance.meantPointer(in: tree)
     for step in steps { pointer += "/" + escapedPointerToken(step) }
-    return schema.places(ofProperty: last, limit: 64).contains {
+    return context.keys.places(of: last).contains {
       pointerMatches(pointer, place: $0.pointer)
     }
   }
@@ -144,7 +144,7 @@ extension Adviser {
   private func nearestPlaces(of key: String) -> [PropertyPlace] {
     let here = failure.instance.meantPointer(in: tree) + "/" + escapedPointerToken(key)
     // A key of another form of the same mapping is not elsewhere.
-    let places = schema.places(ofProperty: key, limit: 64).filter {
+    let places = context.keys.places(of: key).filter {
       !pointerMatches(here, place: $0.pointer)
     }
     if let wanted = places.first(where: { place in

@@ -30,11 +30,22 @@ extension Collector {
   }
 
   /// The property names that a schema and those it applies in place speak of, in their order.
-  func allowedNames(in schema: SchemaID) -> [String] {
+  ///
+  /// A mapping may have many keys that are not known; the names are listed for the first of them.
+  mutating func allowedNames(in schema: SchemaID) -> [String] {
+    if let known = allowedNames[schema] { return known }
+    let names = listNames(in: schema)
+    allowedNames[schema] = names
+    return names
+  }
+
+  private func listNames(in schema: SchemaID) -> [String] {
     var names: [String] = []
+    var listed: Set<String> = []
     var seen: Set<SchemaID> = []
     var pending = [schema]
-    while let next = pending.popLast(), seen.insert(next).inserted {
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
       let record = program.schemas[Int(next)]
       for index in Int(record.first)..<Int(record.end) {
         let instruction = program.code[index]
@@ -43,7 +54,7 @@ extension Collector {
           let tree = document(of: next).tree
           for entry in tree.entries(of: instruction.node) {
             let name = tree.text(of: tree.resolved(entry.key))
-            if !names.contains(name) { names.append(name) }
+            if listed.insert(name).inserted { names.append(name) }
           }
         case .ref: pending.append(instruction.a)
         case .allOf, .anyOf, .oneOf:

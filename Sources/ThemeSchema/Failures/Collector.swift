@@ -12,6 +12,8 @@ struct Collector {
   /// The way of the evaluation through the schema, as a JSON Pointer.
   private var location = ""
   private var depth = 0
+  /// What was listed so far by ``allowedNames(in:)``.
+  var allowedNames: [SchemaID: [String]] = [:]
 
   /// Begins without failures at an instance.
   init(_ evaluator: Evaluator, at path: InstancePath) {

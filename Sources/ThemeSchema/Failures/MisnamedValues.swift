@@ -6,11 +6,13 @@ import ThemeYAML
 
 extension CompiledSchema {
   /// Adds the failures of values whose key is wrong and leaves no doubt of the one that was meant.
-  func withMisnamed(_ failures: [SchemaFailure], in tree: YAMLTree) -> [SchemaFailure] {
+  func withMisnamed(
+    _ failures: [SchemaFailure], _ keys: KnownKeys, in tree: YAMLTree
+  ) -> [SchemaFailure] {
     var all = failures
     var fresh = failures
     while !fresh.isEmpty, all.count < FailureContext.most {
-      let context = FailureContext(fresh, in: tree, against: self, unfinished: nil)
+      let context = FailureContext(fresh, keys, in: tree, against: self, unfinished: nil)
       fresh = fresh.flatMap { failure -> [SchemaFailure] in
         guard let key = failure.keyNode, let meaning = context.meanings[key] else { return [] }
         return failuresOfValue(of: key, meaning, failure, in: tree)
