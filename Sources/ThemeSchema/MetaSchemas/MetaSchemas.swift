@@ -11,18 +11,22 @@ enum MetaSchemas {
 
   /// The document of a URI, or `nil`.
   static func document(uri: String) -> SchemaDocument? {
-    for (known, text) in texts where known == uri {
-      return SchemaDocument(builtIn: known, text: text, name: known)
-    }
-    return nil
+    documents.first { $0.uri == uri }
   }
+
+  /// All of them, read when one is first asked for.
+  private static let documents = texts.compactMap { uri, text in
+    SchemaDocument(builtIn: uri, text: text, name: uri)
+  }
+
+  /// The dialect, compiled when a schema is first checked against it.
+  static let compiled = document(uri: dialect).map { CompiledSchema($0) }
 }
 
 extension SchemaCompiler {
   /// Reports what the meta-schema refuses in the documents that did not come with the program.
   mutating func checkMetaSchemas() {
-    guard let dialect = MetaSchemas.document(uri: MetaSchemas.dialect) else { return }
-    let meta = CompiledSchema(dialect)
+    guard let meta = MetaSchemas.compiled else { return }
     for index in files.indices where !files[index].document.isBuiltIn {
       let document = files[index].document
       let found = meta.diagnostics(for: document.root, in: document.tree)
