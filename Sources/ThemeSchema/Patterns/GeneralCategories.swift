@@ -4,14 +4,14 @@ enum GeneralCategories {
   static func set(named name: String) -> ScalarSet? {
     guard let row = rows.first(where: { $0.contains(name) }) else { return nil }
     let key = row[0]
-    var result = ScalarSet([])
+    var ranges: [(first: UInt32, last: UInt32)] = []
     for (index, short) in order.enumerated() {
       let isMember =
         key == short || (key.utf8.count == 1 && short.utf8.first == key.utf8.first)
         || (key == "LC" && ["Lu", "Ll", "Lt"].contains(short))
-      if isMember { result = result.union(byCategory[index]) }
+      if isMember { ranges += byCategory[index].ranges }
     }
-    return result
+    return ScalarSet(ranges)
   }
 
   /// The single categories in the order of ``byCategory``.

@@ -5,7 +5,7 @@ struct ScalarClasses: Sendable {
   /// The class of each ASCII character.
   private(set) var ascii: [UInt16] = []
   /// Where a range of one class begins, ascending from 0.
-  private var starts: [UInt32] = [0]
+  private var starts: [UInt32] = []
   /// The class of each range.
   private var classes: [UInt16] = []
   /// For every set and class, whether the set holds it.
@@ -15,24 +15,24 @@ struct ScalarClasses: Sendable {
 
   /// Tells the code points apart that any of some sets tells apart.
   init(_ sets: [ScalarSet]) {
-    for set in sets { starts += set.bounds }
-    starts.sort()
-    var unique: [UInt32] = []
-    for start in starts where start != unique.last && start < ScalarSet.limit {
-      unique.append(start)
-    }
-    starts = unique
+    let bounds = sets.map { $0.bounds }
     var known: [[Bool]: UInt16] = [:]
     var rows: [[Bool]] = []
+    // The bound of each set that comes next, and whether the set holds what stands before it.
     var places = [Int](repeating: 0, count: sets.count)
-    for start in starts {
-      var row = [Bool](repeating: false, count: sets.count)
-      for (index, set) in sets.enumerated() {
-        while places[index] < set.bounds.count, set.bounds[places[index]] <= start {
+    var row = [Bool](repeating: false, count: sets.count)
+    var start: UInt32 = 0
+    while start < ScalarSet.limit {
+      var next = ScalarSet.limit
+      for index in bounds.indices where places[index] < bounds[index].count {
+        if bounds[index][places[index]] == start {
           places[index] += 1
+          row[index].toggle()
+          guard places[index] < bounds[index].count else { continue }
         }
-        row[index] = places[index] % 2 == 1
+        next = min(next, bounds[index][places[index]])
       }
+      starts.append(start)
       if let number = known[row] {
         classes.append(number)
       } else {
@@ -41,6 +41,7 @@ struct ScalarClasses: Sendable {
         rows.append(row)
         isWord.append(ScalarSet.word.contains(start))
       }
+      start = next
     }
     count = rows.count
     members = [Bool](repeating: false, count: sets.count * count)
