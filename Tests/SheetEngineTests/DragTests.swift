@@ -232,16 +232,17 @@ import Testing
   @Test func `a host may ask whether a drag would begin, and hears what happens then`() {
     for mode in SwipeMode.allCases {
       for sources in [Interruption.all, .drag, .scroll, []] {
-        for pause in [0, 0.1, 1] {
+        var growing = Stage.resting(
+          .heights {
+            $0.swipeMode = mode
+            $0.interruptibleBy = sources
+          })
+        growing.step(.scroll(id: "sheet", ScrollPosition(distanceToEdge: 0)))
+        growing.step(.grow(id: "sheet"))
+        for pause in [0, 0.1, 0.9] {
+          growing.pass(pause)
           for y in stride(from: 20.0, to: 844, by: 40) {
-            var stage = Stage.resting(
-              .heights {
-                $0.swipeMode = mode
-                $0.interruptibleBy = sources
-              })
-            stage.step(.scroll(id: "sheet", ScrollPosition(distanceToEdge: 0)))
-            stage.step(.grow(id: "sheet"))
-            stage.pass(pause)
+            var stage = growing
             let answer = stage.engine.presentationDragged(from: Point(x: 195, y: y))
             stage.step(.panBegan(Point(x: 195, y: y)))
             #expect((answer == "sheet") == (stage.front.phase == .dragging))

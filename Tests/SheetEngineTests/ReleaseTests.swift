@@ -211,16 +211,18 @@ struct DragRow: CustomTestStringConvertible, Sendable {
   func `a sheet that must not be dismissed always ends at a detent`(rule: ReleaseRule) {
     // emilkowalski/vaul#161, #173, #311, #276
     for start in Self.detents {
+      let resting = Stage.resting(
+        .heights(Self.detents, opensAt: start, limit: .statusBar) {
+          $0.releaseRule = rule
+          $0.allowsSwipeToDismiss = false
+          $0.elasticity = .rubberBand(coefficient: 0.55, limit: 40)
+        })
       for way in stride(from: -700.0, through: 800, by: 125) {
+        var held = resting
+        held.hold(way)
+        #expect(844 - held.front.y >= 160)
         for velocity in [-5000, -701, 0, 701, 5000.0] {
-          var stage = Stage.resting(
-            .heights(Self.detents, opensAt: start, limit: .statusBar) {
-              $0.releaseRule = rule
-              $0.allowsSwipeToDismiss = false
-              $0.elasticity = .rubberBand(coefficient: 0.55, limit: 40)
-            })
-          stage.hold(way)
-          #expect(844 - stage.front.y >= 160)
+          var stage = held
           stage.step(.panEnded(velocity: Point(x: 0, y: velocity)))
           stage.pass(1)
           #expect([200, 422, 797].contains(stage.front.height))

@@ -140,11 +140,12 @@ import Testing
 
   @Test func `one decision serves a drag and a scroll`() {
     // material-components-android#2874, #2876, #1807
-    for way in stride(from: -300.0, through: 400, by: 35) {
-      for velocity in [-2000, -300, 0, 300, 699, 701.0] {
-        for rule in ReleaseRule.allCases {
-          var dragged = stage(ScrollPosition(distanceToEdge: 0)) { $0.releaseRule = rule }
-          var scrolled = dragged
+    for rule in ReleaseRule.allCases {
+      let resting = stage(ScrollPosition(distanceToEdge: 0)) { $0.releaseRule = rule }
+      for way in stride(from: -300.0, through: 400, by: 35) {
+        for velocity in [-2000, -300, 0, 300, 699, 701.0] {
+          var dragged = resting
+          var scrolled = resting
           dragged.hold(way)
           scrolled.step(.panBegan(inContent))
           scrolled.move(way)

@@ -40,7 +40,12 @@ import Testing
   }
 
   @Test func `a stack deeper than the container leaves a finger's width and height of each`() {
-    let frame = Stage.cards(60).frame
+    var stage = Stage()
+    for number in 1...60 {
+      stage.present(.card(), as: "card-\(number)")
+      stage.skip(2)
+    }
+    let frame = stage.frame
     #expect(frame.rear.frame.width == 44)
     #expect(frame.presentations.allSatisfy { $0.width >= 44 && $0.height >= 44 })
     #expect(frame.presentations.last?.width == 390)
