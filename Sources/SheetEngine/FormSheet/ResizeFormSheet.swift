@@ -62,7 +62,11 @@ extension SheetEngine {
     guard isSeen(index) else {
       // Nobody sees it change before it has come (RF-10).
       standAtSize(index)
-      if !sheets[index].isChanging { sheets[index].announced = sheets[index].rest.identifier }
+      if sheets[index].isChanging {
+        announceDetent(index, into: &events)
+      } else {
+        sheets[index].announced = sheets[index].rest.identifier
+      }
       return
     }
     advancePhase(of: index, on: .retarget)

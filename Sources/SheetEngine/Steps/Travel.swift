@@ -19,7 +19,7 @@ extension SheetEngine {
     let speed = velocity ?? (isMoving ? place.velocity : nil)
     let floor = sheet.motion.floor.value(at: sheet.motion.progress(at: place.extent, time: time))
     sheets[index].motion.origin = place.extent
-    sheets[index].motion.ceiling = max(sheet.greatestExtent, place.extent)
+    sheets[index].motion.ceiling = max(sheet.greatestExtent, place.extent, target)
     sheets[index].motion.presence = Blend(
       from: place.presence, to: motion == .disappearing ? 0 : 1)
     sheets[index].motion.floor = Blend(from: floor, to: min(floor, target))
