@@ -97,6 +97,21 @@ import Testing
     #expect(stage.front.detent == "90%")
   }
 
+  @Test func `one that comes higher than there is room for has its dimming at once`() {
+    var stage = Stage()
+    stage.present(.heights(opensAt: .points(700), limit: .screen))
+    stage.step(.environment(.phone.with { $0.keyboardHeight = 100 }))
+    stage.pass(0.15)
+    #expect(stage.front.dimming.opacity < 0.35)
+    stage.step(.environment(.phone.with { $0.container = Size(width: 390, height: 200) }))
+    #expect(stage.front.height == 200)
+    for _ in 0..<60 {
+      #expect(near(stage.front.dimming.coverage, 0.4, 1e-9))
+      stage.pass(1.0 / 60)
+    }
+    #expect(stage.front.phase == .resting)
+  }
+
   @Test func `a sheet that leaves goes on leaving`() {
     var stage = Stage.resting(.heights(opensAt: .points(844)))
     stage.step(.dismiss(id: "sheet"))

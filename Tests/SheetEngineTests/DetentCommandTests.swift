@@ -123,6 +123,24 @@ import Testing
     #expect(stage.front.height == 1)
   }
 
+  @Test func `a height above the greatest detent is reached without resistance`() {
+    var stage = Stage.resting(
+      .fitContent {
+        $0.elasticity = .none
+        $0.animations.moving = .curve(.linear, duration: 1)
+      })
+    let start = stage.front.height
+    stage.step(.moveToHeight(id: "sheet", height: 600))
+    for part in [0.25, 0.5, 0.75] {
+      stage.pass(0.25)
+      #expect(near(stage.front.height, start + (600 - start) * part, 1e-6))
+    }
+    stage.step(.reduce(id: "sheet"))
+    #expect(near(stage.front.height, start + (600 - start) * 0.75, 1e-6))
+    stage.pass(2)
+    #expect(stage.front.height == start)
+  }
+
   @Test func `a move on the way compares with where the sheet goes`() {
     var stage = Stage.resting(.heights())
     stage.step(.grow(id: "sheet"))

@@ -296,6 +296,21 @@ import Testing
     #expect(stage.front.detent == "fullScreen")
   }
 
+  @Test func `a size before it is seen is told of where another one was`() {
+    var stage = Stage(Self.tablet)
+    stage.present(Behavior.heights())
+    stage.present(Self.formSheet { $0.default = "fullScreen" })
+    let policy = ResizingPolicy(routes: [], default: "formSheet")
+    stage.step(.resizingPolicy(id: "sheet", policy))
+    stage.pass(2)
+    let changes = stage.kinds.filter { $0 != .willPresent && $0 != .didPresent }
+    #expect(
+      changes == [
+        .willChangeDetent("fullScreen"), .willChangeDetent("formSheet"),
+        .didChangeDetent("formSheet"),
+      ])
+  }
+
   @Test func `a size while it comes is reached on the way`() {
     var stage = Stage(Self.tablet)
     stage.present(Self.formSheet())

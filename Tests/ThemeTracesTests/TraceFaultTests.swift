@@ -57,4 +57,12 @@ struct TraceFaultTests {
     #expect(jump(from: frames[2], to: frames[2], by: .escape) == nil)
     #expect(jump(from: frames[2], to: frames[3], by: .panChanged(translation: .zero)) == nil)
   }
+
+  @Test func `a presentation that is elsewhere at its arrival is found`() {
+    let frames = Array(Replay(ReplayTests.trace)).map { $0.frame }
+    let wrong = jumpOnArrival(from: frames[2], to: frames[3])
+    #expect(wrong?.hasPrefix("a jumps on its arrival: y from ") == true)
+    #expect(jumpOnArrival(from: frames[2], to: frames[2]) == nil)
+    #expect(jumpOnArrival(from: frames[2], to: SheetFrame()) == nil)
+  }
 }

@@ -84,10 +84,12 @@ struct SizeSample: Hashable, Sendable {
   }
 }
 
-extension SheetTrack {
+extension TrackEnds {
   /// How far a form sheet goes from where it is gone to where it is there, in points; at least 1.
   var sizedWay: Double { max(hidden.y - shown.y, 1) }
+}
 
+extension SheetTrack {
   /// Takes the place of a form sheet at a time.
   mutating func follow(_ size: SizeMotion, at time: Double, containerWidth: Double) {
     let ends = size.sample(at: time, containerWidth: containerWidth)

@@ -57,7 +57,7 @@ extension SheetEngine {
     let card = sheets[index].motion.track.card
     let top = card?.top(on: base) ?? 0
     var sample = sheets[index].motion.sample(at: time)
-    if sample.position > sheets[index].motion.ceiling { sample = resisted(sample, index) }
+    if sample.position > sheets[index].motion.ceiling { sample = resisted(sample, index, on: ends) }
     // What rests is not worth the copy that a call takes.
     let isRaised = time < sheets[index].motion.raise.endTime
     let isCut = time < sheets[index].motion.cut.endTime
@@ -161,12 +161,13 @@ extension SheetEngine {
     frame.presentations[index].distanceToEdge = edge
   }
 
-  /// A presentation's sample with the resistance beyond its ceiling; rare, and so apart.
+  /// A presentation's sample with the resistance beyond its ceiling, on a way with these ends; rare,
+  /// and so apart.
   @inline(never)
-  func resisted(_ sample: MotionSample, _ index: Int) -> MotionSample {
+  func resisted(_ sample: MotionSample, _ index: Int, on ends: TrackEnds) -> MotionSample {
     sheets[index].resistance.resisted(
       sample, over: sheets[index].motion.ceiling,
-      unit: sheets[index].motion.track.unit(of: sheets[index].layout.unit))
+      unit: sheets[index].motion.track.unit(of: sheets[index].layout.unit, on: ends))
   }
 }
 

@@ -43,7 +43,7 @@ extension SheetLayout {
     contentInset = HeightRules.contentInset(of: preset.theme)
     unit =
       track.isSized
-      ? track.sizedWay : track.isWhole ? max(container.height, 1) : 1
+      ? track.ends.sizedWay : track.isWhole ? max(container.height, 1) : 1
   }
 
   /// What a presentation rests at when it opens: the lowest detent, or the preset's `initialDetent`.

@@ -25,7 +25,8 @@ extension SheetEngine {
   /// The extent of a presentation now, with the resistance beyond its ceiling.
   func sample(of index: Int) -> MotionSample {
     let sample = sheets[index].motion.sample(at: time)
-    return sample.position > sheets[index].motion.ceiling ? resisted(sample, index) : sample
+    guard sample.position > sheets[index].motion.ceiling else { return sample }
+    return resisted(sample, index, on: sheets[index].motion.track.ends)
   }
 
   /// How much of a card is to be seen now, from 0 to 1, as ``PresentationFrame/presence`` says it.

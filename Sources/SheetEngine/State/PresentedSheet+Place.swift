@@ -9,7 +9,7 @@ extension PresentedSheet {
     let sample = motion.sample(at: time)
     guard sample.position > motion.ceiling else { return sample }
     return resistance.resisted(
-      sample, over: motion.ceiling, unit: motion.track.unit(of: layout.unit))
+      sample, over: motion.ceiling, unit: motion.track.unit(of: layout.unit, on: motion.track.ends))
   }
 
   /// The place at a time.

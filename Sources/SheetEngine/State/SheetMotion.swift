@@ -197,10 +197,10 @@ extension SheetTrack {
   func way(top: Double) -> Double { isWhole ? hidden.y - shown.y - top : 1 }
 
   /// How many points a whole unit of the position stands for beyond its end, where the layout says
-  /// `unit`.
+  /// `unit` and the way has these ends.
   ///
   /// A form sheet's way follows its size through time; that of its layout would make it jump.
-  func unit(of unit: Double) -> Double { isSized ? sizedWay : unit }
+  func unit(of unit: Double, on ends: TrackEnds) -> Double { isSized ? ends.sizedWay : unit }
 
   /// The position at which a presentation is all there, in its unit: 1, or a bottom sheet's height.
   func goal(_ height: Double) -> Double { isWhole ? 1 : max(height, SheetLayout.leastHeight) }

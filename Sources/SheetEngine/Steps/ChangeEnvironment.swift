@@ -100,11 +100,12 @@ extension SheetEngine {
     case .presenting, .moving, .dismissing, .dragging:
       let place = sheet.place(at: time)
       guard place.extent > sheet.layout.maximum else { return }
-      let isLeaving = sheet.phase == .dismissing
       sheets[index].motion.stand(at: sheet.layout.maximum, time: time)
       sheets[index].motion.floor = Blend(sheet.layout.minimum)
-      sheets[index].motion.presence = Blend(place.presence)
-      if isLeaving { travel(index, to: 0, .disappearing) }
+      // What was coming has no way left on which its dimming could come.
+      let isComing = sheet.phase == .presenting || sheet.phase == .moving
+      sheets[index].motion.presence = Blend(isComing ? 1 : place.presence)
+      if sheet.phase == .dismissing { travel(index, to: 0, .disappearing) }
     }
   }
 }

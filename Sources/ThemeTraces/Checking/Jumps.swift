@@ -17,12 +17,15 @@ func jump(from before: SheetFrame, to after: SheetFrame, by input: SheetInput) -
     return nil
   default: break
   }
+  var isTakenBack = false
   for old in before.presentations {
+    // A second drag takes the first one back, which may be without a duration; what stands on it goes
+    // along.
+    if case .panBegan = input, old.phase == .dragging { isTakenBack = true }
+    if isTakenBack { continue }
     guard let new = after.presentations.first(where: { $0.number == old.number }),
       new.phase != .resting, old.y < before.rear.frame.height, old.alpha > 0
     else { continue }
-    // A second drag takes the first one back, which may be without a duration.
-    if case .panBegan = input, old.phase == .dragging { continue }
     // In a stack of cards the others go along with one that jumps, which has its own turn.
     if hasJump(besides: old, from: before, to: after) { continue }
     if let part = jump(from: old, to: new, by: input) { return "\(old.id) jumps: \(part)" }
@@ -30,21 +33,51 @@ func jump(from before: SheetFrame, to after: SheetFrame, by input: SheetInput) -
   return nil
 }
 
+/// What jumps when a motion ends and must not: what is to be seen before the engine takes in that
+/// something has arrived is what is to be seen after it.
+///
+/// - Parameters:
+///   - before: what is to be seen at a time, by the state of an earlier one.
+///   - after: what is to be seen at that time.
+/// - Returns: what jumps, in words, or `nil`; also where presentations have come or gone meanwhile.
+func jumpOnArrival(from before: SheetFrame, to after: SheetFrame) -> String? {
+  guard before.presentations.map({ $0.number }) == after.presentations.map({ $0.number }) else {
+    return nil
+  }
+  for (old, new) in zip(before.presentations, after.presentations) {
+    var parts = places(old, new)
+    parts.append(("dimming", old.dimming.coverage, new.dimming.coverage))
+    if let part = difference(parts) { return "\(old.id) jumps on its arrival: \(part)" }
+  }
+  return nil
+}
+
 private func jump(
   from old: PresentationFrame, to new: PresentationFrame, by input: SheetInput
 ) -> String? {
-  var parts = [
-    ("x", old.x, new.x), ("width", old.width, new.width),
-    ("y", old.y, new.y), ("height", old.height, new.height), ("alpha", old.alpha, new.alpha),
-  ]
+  var parts = places(old, new)
   // Other content moves the heights at which the dimming comes and goes; under a finger when that
   // lets go.
   if case .content = input {
   } else if old.phase != .dragging {
     parts.append(("dimming", old.dimming.coverage, new.dimming.coverage))
   }
-  for (name, from, to) in parts where (from - to).magnitude > 1e-6 {
-    return "\(name) from \(from) to \(to)"
+  return difference(parts)
+}
+
+private func places(
+  _ old: PresentationFrame, _ new: PresentationFrame
+) -> [(name: String, from: Double, to: Double)] {
+  [
+    ("x", old.x, new.x), ("width", old.width, new.width),
+    ("y", old.y, new.y), ("height", old.height, new.height), ("alpha", old.alpha, new.alpha),
+  ]
+}
+
+/// The first pair of numbers that differ by more than can be seen.
+private func difference(_ parts: [(name: String, from: Double, to: Double)]) -> String? {
+  for part in parts where (part.from - part.to).magnitude > 1e-6 {
+    return "\(part.name) from \(part.from) to \(part.to)"
   }
   return nil
 }

@@ -29,8 +29,10 @@ private struct CheckedPlay {
   var order = EventOrder()
 
   mutating func take(_ input: TimedInput) -> String? {
+    let foreseen = engine.frame(at: input.time)
     if let wrong = order.take(engine.advance(to: input.time)) { return wrong }
     let before = engine.frame(at: engine.time)
+    if let wrong = jumpOnArrival(from: foreseen, to: before) { return wrong }
     order.expect(input.input)
     if let wrong = order.take(engine.step(input.input, at: input.time)) { return wrong }
     return jump(from: before, to: engine.frame(at: engine.time), by: input.input)
