@@ -103,6 +103,18 @@ import Testing
     }
   }
 
+  @Test func `a sheet that rests below its lowest detent keeps its height in another container`() {
+    var stage = Stage.resting(.heights())
+    stage.step(.moveToHeight(id: "sheet", height: 90))
+    stage.pass(1)
+    #expect(stage.front.height == 90)
+    for size in [Size(width: 844, height: 390), Size(width: 390, height: 844)] {
+      change(&stage) { $0.container = size }
+      #expect(stage.front.height == 90)
+      #expect(stage.front.bottom == 0)
+    }
+  }
+
   @Test func `content that grows takes a sheet along that rests at it`() {
     // slackhq/PanModal#105, #46; composablehorizons/compose-unstyled#79
     var stage = Stage.resting(.heights([.fitContent, .points(700)]))

@@ -96,7 +96,7 @@ extension SheetEngine {
     case .resting:
       sheets[index].motion.stand(at: sheet.rest.height, time: time)
       sheets[index].motion.stand(over: sheet.rest.footing, time: time)
-      sheets[index].motion.floor = Blend(sheet.layout.minimum)
+      sheets[index].motion.floor = Blend(min(sheet.layout.minimum, sheet.rest.height))
     case .presenting, .moving, .dismissing, .dragging:
       let place = sheet.place(at: time)
       guard place.extent > sheet.layout.maximum else { return }
