@@ -70,6 +70,10 @@ public struct RelatedRange: Hashable, Sendable {
     self.range = range
     self.source = source
   }
+
+  /// What is said at the value that an alias or a token stands for, where a diagnostic points at the
+  /// alias or the token.
+  package static let valueNote = "the value stands here"
 }
 
 /// A repair: edits to be made together.

@@ -123,7 +123,7 @@ extension GatheredPreset {
     if ownRange.contains(found.range), !isDefined { return moved(found) }
     guard let use = decoding.tokens?.reached[index] else { return nil }
     var finding = moved(found)
-    finding.related.insert(related("the value stands here", at: found.range), at: 0)
+    finding.related.insert(related(RelatedRange.valueNote, at: found.range), at: 0)
     finding.range = tree.range(of: use)
     finding.instanceLocation = decoding.pointer(to: use)
     return finding
@@ -188,7 +188,7 @@ extension GatheredPreset {
   private func distinct(_ findings: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Place> = []
     return findings.filter { finding in
-      let value = finding.related.first { $0.message == "the value stands here" }
+      let value = finding.related.first { $0.message == RelatedRange.valueNote }
       return seen.insert(
         Place(
           code: finding.code, range: value?.range ?? finding.range,

@@ -19,7 +19,7 @@ extension CompiledSchema {
     if let alias = aliasOnTheWay(failure.instance, in: tree) {
       diagnostic.range = tree.range(of: alias)
       diagnostic.related.append(
-        RelatedRange("the value stands here", at: place(of: failure, in: tree)))
+        RelatedRange(RelatedRange.valueNote, at: place(of: failure, in: tree)))
     }
     if !document.isBuiltIn, !document.tree.source.name.isEmpty {
       diagnostic.related.append(
