@@ -146,16 +146,17 @@
       let other = "name: other\n"
       let (watch, folder) = try start(
         files: ["Themes/own.yaml": own, "Themes/base.yaml": base, "far/other.yaml": other])
-      try folder.write("Themes/base.yaml", "name: base\ntokens: {gap: black}\n")
+      try replace("Themes/base.yaml", "name: base\ntokens: {gap: black}\n", in: folder)
       #expect(
         watch.output(with: "own.yaml").hasPrefix("Themes/own.yaml:3:24: error: leadingMargin"))
-      try folder.write("far/other.yaml", other + "tokens: {gap: white}\n")
+      try replace("far/other.yaml", other + "tokens: {gap: white}\n", in: folder)
       #expect(watch.output(with: "`white`").hasPrefix("Themes/own.yaml:3:24: error: leadingMargin"))
-      try folder.write("far/other.yaml", other + "tokens: {gap: 2}\ntheme: {trailingMargin: -1}\n")
+      let faulty = other + "tokens: {gap: 2}\ntheme: {trailingMargin: -1}\n"
+      try replace("far/other.yaml", faulty, in: folder)
       #expect(
         watch.output(with: "other.yaml").hasPrefix(
           "Themes/own.yaml:2:17: error: the preset `../far/other.yaml` has errors itself"))
-      try folder.write("Themes/base.yaml", base + "theme: {trailingMargin: -2}\n")
+      try replace("Themes/base.yaml", base + "theme: {trailingMargin: -2}\n", in: folder)
       #expect(watch.output(with: "is -2").hasPrefix("Themes/base.yaml:3:25: error:"))
       #expect(watch.interrupt() == 1)
     }

@@ -7,8 +7,17 @@
     private var targets = WatchTargets()
     /// The paths of each folder that is watched; `Themes` and `/home/me/Themes` may be one.
     private var folders: [Int32: [Path]] = [:]
+    /// The files that are written to and not closed yet; cut to nothing by a program that is about to
+    /// fill them they are no change to tell of.
+    private var unfinished: Set<Writing> = []
     /// The folders that the system would not watch.
     private(set) var failures: [(folder: Path, error: SystemError)] = []
+
+    /// A file that is written to.
+    private struct Writing: Hashable {
+      var folder: Int32
+      var name: [UInt8]
+    }
 
     private static let mask =
       UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE)
@@ -75,6 +84,7 @@
     /// Waits until something changes or the program shall end.
     func next() throws(SystemError) -> WatchSignal {
       var since: Double?
+      unfinished = []
       while true {
         var polled = [
           pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
@@ -83,8 +93,8 @@
         let timeout = since == nil ? -1 : Settling.pause
         let count = try retrying { poll(&polled, nfds_t(polled.count), timeout) }
         if polled[0].revents != 0 { return .stopped }
-        if count == 0 { return .changed }
-        if try readEvents() { since = since ?? monotonicSeconds() }
+        if count == 0, unfinished.isEmpty { return .changed }
+        if count > 0, try readEvents() { since = since ?? monotonicSeconds() }
         if let since, (monotonicSeconds() - since) * 1000 > Settling.most { return .changed }
       }
     }
@@ -106,10 +116,24 @@
         }
         let start = offset + MemoryLayout<inotify_event>.size
         let name = buffer[start..<(start + Int(event.len))].prefix { $0 != 0 }
-        if self.matters(event, named: name) { matters = true }
+        if self.matters(event, named: name) {
+          matters = true
+          follow(event, named: name)
+        }
         offset = start + Int(event.len)
       }
       return matters
+    }
+
+    /// Takes in whether a file is still written to.
+    private func follow(_ event: inotify_event, named name: ArraySlice<UInt8>) {
+      let writing = Writing(folder: event.wd, name: Array(name))
+      let isBegun = event.mask & (UInt32(IN_CREATE) | UInt32(IN_MODIFY)) != 0
+      if isBegun, event.mask & UInt32(IN_ISDIR) == 0 {
+        unfinished.insert(writing)
+      } else {
+        unfinished.remove(writing)
+      }
     }
 
     private func matters(_ event: inotify_event, named name: ArraySlice<UInt8>) -> Bool {
