@@ -48,6 +48,7 @@ struct ExplainTests {
           Stands in   theme.grabber
           Keys in it  theme.grabber.size.width
                       theme.grabber.size.height
+          Elsewhere   grabberHandleSize in FloatingPanel
           From        LB-32
 
           Example

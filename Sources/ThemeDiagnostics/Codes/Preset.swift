@@ -26,12 +26,16 @@ extension DiagnosticCode {
   package static let presetUnknownBase = DiagnosticCode("preset.unknown-base")
   /// A colour's name is unknown.
   package static let presetUnknownColor = DiagnosticCode("preset.unknown-color")
+  /// A preset speaks of a height that its sheet does not have.
+  package static let presetUnknownDetent = DiagnosticCode("preset.unknown-detent")
   /// A form sheet speaks of a size that it does not have.
   package static let presetUnknownSize = DiagnosticCode("preset.unknown-size")
   /// A preset extends a file that cannot be read as one preset.
   package static let presetUnreadableBase = DiagnosticCode("preset.unreadable-base")
   /// A token is used that is not defined.
   package static let presetUnknownToken = DiagnosticCode("preset.unknown-token")
+  /// A key does nothing in the presentation of its preset.
+  package static let presetUnusedKey = DiagnosticCode("preset.unused-key")
   /// The file is of another version of the format.
   package static let presetUnsupportedVersion = DiagnosticCode("preset.unsupported-version")
 }
@@ -56,9 +60,15 @@ extension CodeRegistry {
     Entry(.presetNotSupported, "something that only a later version can read"),
     Entry(.presetUnknownBase, "a preset extends one that does not exist"),
     Entry(.presetUnknownColor, "a colour's name is unknown"),
+    Entry(
+      .presetUnknownDetent, "a preset speaks of a height that its sheet does not have",
+      severity: .warning),
     Entry(.presetUnknownSize, "a form sheet speaks of a size that it does not have"),
     Entry(.presetUnknownToken, "a token is used that is not defined"),
     Entry(.presetUnreadableBase, "a preset extends a file that cannot be read as one preset"),
     Entry(.presetUnsupportedVersion, "the file is of another version of the format"),
+    Entry(
+      .presetUnusedKey, "a key does nothing in the presentation of its preset",
+      severity: .warning),
   ]
 }

@@ -160,6 +160,30 @@ extension CodeRegistry {
         """,
       related: [.commentAsValue, .schemaEnum]),
     CodePage(
+      .presetUnknownDetent,
+      "The preset speaks of a height that is not among the heights of its sheet.",
+      wrong: """
+        behavior:
+          heightMode: {specific: {values: [200, 50%, fullscreen]}}
+          initialDetent: ▸40%
+        """,
+      right: """
+        behavior:
+          heightMode: {specific: {values: [200, 50%, fullscreen]}}
+          initialDetent: 50%
+        """,
+      because: """
+        A sheet rests at the heights of its `heightMode` and nowhere else. It opens at the one that
+        is nearest to `initialDetent`, `largestUndimmedDetent` counts as a mere height, and what
+        `detentPolicies` says of a height that there is not never holds. Most often the list of
+        heights was changed and the rest was not.
+        """,
+      remedy: """
+        Write one of the heights just as it stands in the list, or add the height there. A `free`
+        sheet has no heights of its own, so nothing can hold at one of them.
+        """,
+      related: [.presetUnknownSize, .presetUnusedKey]),
+    CodePage(
       .presetUnknownSize,
       "A form sheet names a size that is not among its `sizes`.",
       wrong: """
@@ -202,5 +226,32 @@ extension CodeRegistry {
         leave the line out: it says nothing about your own design's version.
         """,
       related: [.presetNotSupported]),
+    CodePage(
+      .presetUnusedKey,
+      "The key says something that sheets of this presentation do not have.",
+      wrong: """
+        behavior:
+          presentation: bottomSheet
+          ▸dismissHandle: {areaHeight: 24}
+        """,
+      right: """
+        theme:
+          grabber: {topMargin: 10}
+        behavior:
+          presentation: bottomSheet
+        """,
+      because: """
+        Each of the four presentations has keys of its own: a card has a `dismissHandle`, a bottom
+        sheet a `grabber`. A key of another one is no error, but whoever wrote it waits in vain for
+        it to do something. Often it is `presentation` that is missing or wrong.
+        """,
+      remedy: """
+        Write the `presentation` that is meant, or delete the key. In Documentation/Fields.md and
+        with `themectl explain KEY` each key says which presentations use it; a form sheet uses
+        those of a bottom sheet too, which it becomes in compact width. No warning is given for
+        `none` and `clear`, for what repeats an inherited value, and in a preset without `behavior`.
+        A part that only others extend says `# themectl: allow preset.unused-key` at its beginning.
+        """,
+      related: [.presetUnknownDetent, .schemaAdditionalProperties]),
   ]
 }

@@ -20,6 +20,10 @@ package struct FieldDescription: Sendable {
   package var usedBy: [Presentation]
   /// What can be written.
   package var type: TypeDescription
+  /// What other systems call it.
+  package var otherNames: [OtherName] = []
+  /// What an example needs beside a value of the field to make sense.
+  package var beside: @Sendable (Encoded) -> [EncodedEntry] = { _ in [] }
   /// What holds when the field is not written; `nil` where that cannot be written.
   package var defaultValue: Encoded?
 }
@@ -44,7 +48,10 @@ extension FieldDescription {
 
 extension FieldDescription {
   /// Summary, details and the presentations that look at the field, as running text.
-  package var prose: String {
+  package var prose: String { prose(usedBy: usedBy) }
+
+  /// The same where only some presentations look at what the field stands in.
+  func prose(usedBy: [Presentation]) -> String {
     var prose = summary
     if !details.isEmpty { prose += " " + details }
     if !usedBy.isEmpty {

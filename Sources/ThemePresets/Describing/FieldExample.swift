@@ -1,23 +1,30 @@
+import SheetModel
+
 extension PathedField {
   /// A preset that sets nothing but this field, and what its mappings need besides; in YAML.
   package var example: String {
     var text = ""
-    var needed: [(margin: String, fields: [FieldDescription])] = []
+    var needed: [(margin: String, entries: [EncodedEntry])] = []
     var margin = ""
     var rest = steps[...]
     // A mapping has its lines, a list stands on the line of its key.
     while let step = rest.first, let next = rest.dropFirst().first {
       guard let key = step.key, next.key != nil else { break }
       text += "\(margin)\(key):\n"
-      needed.append((margin, step.neededKeys))
+      needed.append((margin, step.needed(beside: value(below: rest.dropFirst()))))
       margin += "  "
       rest.removeFirst()
     }
     for entry in value(below: rest).entries {
       text += "\(margin)\(entry.key): \(entry.value.yamlLine)\n"
     }
-    for (margin, fields) in needed.reversed() {
-      for field in fields { text += "\(margin)\(field.key): \(field.sample.yamlLine)\n" }
+    for (margin, entries) in needed.reversed() {
+      for entry in entries { text += "\(margin)\(entry.key): \(entry.value.yamlLine)\n" }
+    }
+    if path.hasPrefix(PresetKeys.behavior + "."), !usedBy.contains(.bottomSheet),
+      let user = usedBy.first
+    {
+      text += "  \(PresetKeys.presentation): \(user.rawValue)\n"
     }
     return text
   }
@@ -29,7 +36,7 @@ extension PathedField {
       case .item: .list([value])
       case .name: .mapping([EncodedEntry(FieldStep.anyName, value)])
       case .key(let key, let others):
-        .mapping([EncodedEntry(key, value)] + others.map { EncodedEntry($0.key, $0.sample) })
+        .mapping([EncodedEntry(key, value)] + others(value))
       }
     }
   }
@@ -48,9 +55,9 @@ extension FieldStep {
     }
   }
 
-  /// What a mapping needs besides the key.
-  fileprivate var neededKeys: [FieldDescription] {
-    if case .key(_, let others) = self { others } else { [] }
+  /// What a mapping needs besides the key with a value.
+  fileprivate func needed(beside value: Encoded) -> [EncodedEntry] {
+    if case .key(_, let others) = self { others(value) } else { [] }
   }
 }
 

@@ -24,7 +24,7 @@ extension PathedField {
       json.member("example", example)
       json.key("presentations")
       json.array { json in
-        for presentation in field.usedBy { json.value(presentation.rawValue) }
+        for presentation in usedBy { json.value(presentation.rawValue) }
       }
       json.member("source", field.source)
     }

@@ -7,7 +7,7 @@ extension PathedField {
     let palette = Palette(isColored: style.isColored)
     let width = min(style.width, 90)
     var text = palette.paint(path, .strong) + "\n\n"
-    text += wrapped(field.prose, to: width) + "\n"
+    text += wrapped(field.prose(usedBy: usedBy), to: width) + "\n"
     for (label, values) in rows where !values.isEmpty {
       let lines = values.flatMap { wrapped($0, to: width - 14, indent: 0).split(separator: "\n") }
       for (index, line) in lines.enumerated() {
@@ -28,6 +28,7 @@ extension PathedField {
       ("Examples", examples),
       ("Stands in", [place]),
       ("Keys in it", field.type.ownPaths(below: path)),
+      ("Elsewhere", field.otherNames.map { "\($0.name) in \($0.system.rawValue)" }),
       ("From", [field.source]),
     ]
   }

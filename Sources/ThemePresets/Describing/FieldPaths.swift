@@ -1,4 +1,4 @@
-import SheetModel
+package import SheetModel
 
 /// A field with the keys that lead to it.
 package struct PathedField: Sendable {
@@ -6,14 +6,16 @@ package struct PathedField: Sendable {
   package var path: String
   /// The field.
   package var field: FieldDescription
+  /// The presentations that look at the field where it stands; empty for all.
+  package var usedBy: [Presentation]
   /// The way from the document to the field.
   var steps: [FieldStep]
 }
 
 /// A step of the way to a field.
 enum FieldStep: Sendable {
-  /// Into a mapping, to a key of it; the others are those that the mapping needs besides.
-  case key(String, besides: [FieldDescription])
+  /// Into a mapping, to a key of it, with what an example of the mapping needs besides its value.
+  case key(String, besides: @Sendable (Encoded) -> [EncodedEntry])
   /// To an item of a list.
   case item
   /// To an entry of a mapping of names.
@@ -33,25 +35,33 @@ extension TypeDescription {
   /// - Returns: the fields; several may have one path, as the two springs' `dampingRatio`.
   package func pathedFields(below name: String = "") -> [PathedField] {
     var fields: [PathedField] = []
-    collect(below: name, [], into: &fields)
+    collect(below: name, [], usedBy: [], into: &fields)
     return fields
   }
 
-  private func collect(below path: String, _ steps: [FieldStep], into fields: inout [PathedField]) {
+  private func collect(
+    below path: String, _ steps: [FieldStep], usedBy: [Presentation],
+    into fields: inout [PathedField]
+  ) {
     switch shape {
     case .boolean, .number, .text, .keywords, .constant, .unchecked: break
-    case .list(let item, _): item.collect(below: path, steps + [.item], into: &fields)
+    case .list(let item, _):
+      item.collect(below: path, steps + [.item], usedBy: usedBy, into: &fields)
     case .dictionary(_, let values):
-      values.collect(below: path + ".*", steps + [.name], into: &fields)
+      values.collect(below: path + ".*", steps + [.name], usedBy: usedBy, into: &fields)
     case .choice(let types), .tuple(let types):
-      for type in types { type.collect(below: path, steps, into: &fields) }
+      for type in types { type.collect(below: path, steps, usedBy: usedBy, into: &fields) }
     case .mapping(let own):
       for field in own {
         let path = path.isEmpty ? field.key : path + "." + field.key
         let needed = own.filter { $0.isRequired && $0.key != field.key }
-        let steps = steps + [.key(field.key, besides: needed)]
-        fields.append(PathedField(path: path, field: field, steps: steps))
-        field.type.collect(below: path, steps, into: &fields)
+        let besides = { @Sendable value in
+          needed.map { EncodedEntry($0.key, $0.sample) } + field.beside(value)
+        }
+        let steps = steps + [.key(field.key, besides: besides)]
+        let users = field.usedBy.isEmpty || usedBy.isEmpty ? field.usedBy + usedBy : field.usedBy
+        fields.append(PathedField(path: path, field: field, usedBy: users, steps: steps))
+        field.type.collect(below: path, steps, usedBy: users, into: &fields)
       }
     }
   }

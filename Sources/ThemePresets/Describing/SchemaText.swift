@@ -17,7 +17,8 @@ package enum PresetSchemaText {
   package static func makeBare() -> String {
     var writer = SchemaWriter(isBare: true)
     var entries = [EncodedEntry("$id", .text(id))]
-    entries += writer.form(of: FieldGroup<Preset>.preset.type.description)
+    let description = FieldGroup<Preset>.preset.type.description
+    entries += writer.form(of: description) + description.otherNameAnnotations
     entries.append(EncodedEntry("$defs", .mapping(writer.definitions)))
     return Encoded.mapping(entries).json(width: .max)
   }
@@ -33,7 +34,8 @@ extension FieldGroup {
   /// - Returns: the whole schema as JSON.
   package func schemaText(id: String, title: String, description: String) -> String {
     var writer = SchemaWriter()
-    let root = writer.form(of: type.description)
+    let type = type.description
+    let root = writer.form(of: type) + type.otherNameAnnotations
     var entries: [EncodedEntry] = [
       EncodedEntry("$schema", "https://json-schema.org/draft/2020-12/schema"),
       EncodedEntry("$id", .text(id)),

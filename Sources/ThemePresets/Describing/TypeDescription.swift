@@ -13,6 +13,8 @@ package struct TypeDescription: Sendable {
   package var shape: Shape
   /// Whether a token can stand for the value.
   package var admitsToken = true
+  /// What other systems call values of the type.
+  package var otherNames: [OtherName] = []
 
   /// Creates a description.
   package init(

@@ -39,6 +39,9 @@ extension PresetLoader {
     case .unsound: break
     }
     var resolved = filled(id, in: tree, below, bases)
+    if case .sound = order, findings.isEmpty { return resolved }
+    // What is missing may say how the preset is presented.
+    resolved.findings.removeAll { $0.code == .presetUnusedKey }
     resolved.findings += findings
     return resolved
   }
@@ -62,10 +65,9 @@ extension PresetLoader {
     (preset.name, preset.summary) = ("", "")
     let own = decoder.preset(at: document.root, in: tree, onto: preset)
     guard usesTokens || own.usesTokens else {
-      var findings = tree.certain(own.findings, in: document)
-      if !own.isAccepted {
-        findings += PresetSchema.compiled.diagnostics(for: document, in: tree)
-      }
+      let findings =
+        tree.certain(own.findings, in: document)
+        + remarks(on: own, in: document, of: tree, onto: preset, below: layers)
       return ResolvedPreset(preset: own.preset, findings: findings, below: layers)
     }
     var gathered = GatheredPreset(document, of: tree)
@@ -77,7 +79,7 @@ extension PresetLoader {
         gathered.add(other.documents[base.document], of: other)
       }
     }
-    let (whole, findings) = gathered.decoded(by: decoder)
+    let (whole, findings) = gathered.decoded(by: decoder, below: layers)
     return ResolvedPreset(preset: whole, findings: findings, below: layers)
   }
 

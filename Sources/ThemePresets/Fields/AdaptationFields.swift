@@ -31,7 +31,8 @@ extension FieldGroup where Root == Adaptation {
           case .fullHeight: "It covers the container's whole height."
           }
         },
-        "What a card becomes in compact height.", source: "Cardstock", usedBy: [.card]
+        "What a card becomes in compact height.", source: "Cardstock", usedBy: [.card],
+        otherNames: [.uiKit("prefersEdgeAttachedInCompactHeight", "card")]
       ) { $1(&$0.compactHeightCard) },
     ]
   )

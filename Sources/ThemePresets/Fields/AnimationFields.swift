@@ -63,17 +63,28 @@ extension FieldGroup where Root == Animations {
         "appearing", automatic, "The motion when the sheet appears.",
         details: "By itself a bottom sheet takes a spring of 0.5 seconds, a card one with a "
           + "response of 0.44 seconds, a modal 0.6 seconds.",
-        source: "LB-60, CP-41, IM-9"
+        source: "LB-60, CP-41, IM-9",
+        otherNames: [
+          .lbBottomSheet(
+            "appearingAnimationConfiguration", "{spring: {duration: 0.5, dampingRatio: 1}}")
+        ]
       ) { $1(&$0.appearing) },
       Field(
         "disappearing", automatic, "The motion when the sheet leaves.",
         details: "By itself as when appearing; a card's spring then swings a little.",
-        source: "LB-61, CP-41, IM-9"
+        source: "LB-61, CP-41, IM-9",
+        otherNames: [
+          .lbBottomSheet("disappearingAnimationConfiguration", "{curve: easeIn, duration: 0.3}")
+        ]
       ) { $1(&$0.disappearing) },
       Field(
         "moving", automatic, "The motion between two detents or sizes.",
         details: "By itself a bottom sheet takes 0.3 seconds, a form sheet 0.5 seconds.",
-        source: "LB-62, RF-8"
+        source: "LB-62, RF-8",
+        otherNames: [
+          .lbBottomSheet("bottomSheetAnimationConfiguration", "{curve: easeInOut, duration: 0.3}"),
+          .floatingPanel("springResponseTime", "{spring: {response: 0.4, dampingRatio: 1}}"),
+        ]
       ) { $1(&$0.moving) },
     ]
   )

@@ -23,7 +23,8 @@ extension FieldGroup where Root == BackCard {
       ) { $1(&$0.verticalInset) },
       Field(
         "fadeAlpha", .fraction, "The opacity of a view for every card over it, from 0 to 1.",
-        source: "CP-7"
+        source: "CP-7",
+        otherNames: [.cardPresentationController("backFadeAlpha", "0.8")]
       ) { $1(&$0.fadeAlpha) },
       Field(
         "blackensNavigationBar", .boolean,

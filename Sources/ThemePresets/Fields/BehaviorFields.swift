@@ -1,5 +1,12 @@
 import SheetModel
 
+/// A height mode for an example that speaks of a height.
+@Sendable private func heights(beside value: Encoded) -> [EncodedEntry] {
+  var values = [value[DetentPolicyKeys.detent] ?? value]
+  if values != ["fullscreen"] { values.append("fullscreen") }
+  return [EncodedEntry(BehaviorKeys.heightMode, ["specific": ["values": .list(values)]])]
+}
+
 extension FieldGroup where Root == Behavior {
   /// How a sheet moves and what dismisses it.
   static let behavior = FieldGroup(
@@ -15,11 +22,17 @@ extension FieldGroup where Root == Behavior {
 
   private static let general: [Field<Behavior>] = [
     Field(
-      "presentation", .presentation, "How the sheet is presented.", source: "Cardstock"
+      PresetKeys.presentation, .presentation, "How the sheet is presented.", source: "Cardstock",
+      otherNames: [.uiKit("modalPresentationStyle", "card")]
     ) { $1(&$0.presentation) },
     Field(
-      "heightMode", .heightMode, "The heights the sheet can have.", source: "LB-70",
-      usedBy: [.bottomSheet]
+      BehaviorKeys.heightMode, .heightMode, "The heights the sheet can have.", source: "LB-70",
+      usedBy: [.bottomSheet],
+      otherNames: [
+        .uiKit("detents", "{specific: {values: [50%, fullscreen]}}"),
+        .floatingPanel("anchors", "{specific: {values: [69, 50%, fullscreen]}}"),
+      ],
+      counterpart: Counterpart("behavior.formSheet", in: .formSheet)
     ) { $1(&$0.heightMode) },
     Field(
       "edge", .sheetEdge, "The edge of the container at which the sheet stands.",
@@ -44,26 +57,32 @@ extension FieldGroup where Root == Behavior {
       source: "Cardstock"
     ) { $1(&$0.stacking) },
     Field(
-      "initialDetent",
+      BehaviorKeys.initialDetent,
       ValueType<HeightValue>.heightValue.optional(
         Keyword("lowest", "The lowest of the sheet's heights."), from: .fitContent),
       "The height the sheet opens at.",
       details: "For one that is none of its heights, the nearest of them.", source: "LB-92",
-      examples: ["lowest", "50%"], usedBy: [.bottomSheet]
+      examples: ["lowest", "50%"], usedBy: [.bottomSheet],
+      otherNames: [
+        .uiKit("selectedDetentIdentifier", "50%"), .floatingPanel("initialState", "50%"),
+      ], beside: heights(beside:)
     ) { $1(&$0.initialDetent) },
     Field(
       "heightReference", .heightReference, "What percentages and points are measured in.",
-      source: "Cardstock", usedBy: [.bottomSheet]
+      source: "Cardstock",
+      usedBy: [.bottomSheet, .formSheet],
+      otherNames: [.floatingPanel("referenceGuide", "safeArea")]
     ) { $1(&$0.heightReference) },
     Field(
-      "largestUndimmedDetent",
+      BehaviorKeys.largestUndimmedDetent,
       ValueType<HeightValue>.heightValue.optional(
         Keyword("none", "Every height is dimmed."), from: .fitContent),
       "The highest height at which nothing behind the sheet is dimmed.",
       details: "Above it the dimming comes with the next height. What touches do is for "
         + "`outsideTouches` to say.",
       source: "UIKit's largestUndimmedDetentIdentifier", examples: ["none", "50%"],
-      usedBy: [.bottomSheet]
+      usedBy: [.bottomSheet, .formSheet],
+      otherNames: [.uiKit("largestUndimmedDetentIdentifier", "50%")], beside: heights(beside:)
     ) { $1(&$0.largestUndimmedDetent) },
     Field(
       "hapticFeedback", .hapticFeedback,
@@ -72,29 +91,41 @@ extension FieldGroup where Root == Behavior {
     ) { $1(&$0.hapticFeedback) },
     Field(
       "contentTouches", .contentTouches, "What a touch on the content does.",
-      source: "Cardstock", usedBy: [.bottomSheet]
+      source: "Cardstock",
+      usedBy: [.bottomSheet, .formSheet]
     ) { $1(&$0.contentTouches) },
     Field(
       "keyboard", .keyboardPolicy, "What the sheet does while the keyboard is there.",
-      source: "Cardstock", usedBy: [.bottomSheet]
+      source: "Cardstock",
+      usedBy: [.bottomSheet, .formSheet]
     ) { $1(&$0.keyboard) },
     Field(
-      "detentPolicies",
+      BehaviorKeys.detentPolicies,
       FieldGroup<DetentPolicy>.detentPolicy.type
         .named("detentPolicy", "What holds at one height.")
         .list(from: DetentPolicy(detent: .fitContent)),
       "What holds at single heights only.",
       details: "Between two heights the numbers go over into one another.", source: "Cardstock",
-      examples: [[["detent": 200, "outsideTouches": "pass"]]], usedBy: [.bottomSheet]
+      examples: [[["detent": 200, "outsideTouches": "pass"]]],
+      usedBy: [.bottomSheet, .formSheet],
+      beside: { value in
+        if case .list(let policies) = value {
+          policies.first.map(heights(beside:)) ?? []
+        } else {
+          []
+        }
+      }
     ) { $1(&$0.detentPolicies) },
     Field(
       "canTouchDimmingBackgroundToDismiss", .boolean,
-      "Whether a tap on the dimmed background dismisses the sheet.", source: "LB-74"
+      "Whether a tap on the dimmed background dismisses the sheet.", source: "LB-74",
+      usedBy: [.bottomSheet, .formSheet]
     ) { $1(&$0.canTouchDimmingBackgroundToDismiss) },
     Field(
       "forwardEventsToRearController", .boolean,
       "Whether touches outside the sheet go to what is behind it.",
-      details: "Then a tap outside never dismisses.", source: "LB-66, LB-127"
+      details: "Then a tap outside never dismisses.", source: "LB-66, LB-127",
+      usedBy: [.bottomSheet, .formSheet]
     ) { $1(&$0.forwardEventsToRearController) },
     Field(
       "updateHeightOnContentSizeCategoryChange", .boolean,
@@ -109,29 +140,42 @@ extension FieldGroup where Root == Behavior {
     },
     Field(
       "allowsSwipeToDismiss", .boolean, "Whether a drag can dismiss the sheet.",
-      details: "Without it the sheet still moves, and springs back.", source: "LB-73"
+      details: "Without it the sheet still moves, and springs back.", source: "LB-73",
+      usedBy: [.bottomSheet, .formSheet, .modal],
+      otherNames: [
+        .uiKit("isModalInPresentation", "false"),
+        .floatingPanel("isRemovalInteractionEnabled", "true"),
+      ],
+      counterpart: Counterpart("behavior.allowInteractiveDismissal", in: .card)
     ) { $1(&$0.allowsSwipeToDismiss) },
     Field(
       "heightPercentageThresholdToDismiss", .fraction,
       "The part of the sheet's height that must be dragged down to dismiss it.",
-      source: "LB-67, LB-105", examples: [0.5, "30%"], usedBy: [.bottomSheet]
+      source: "LB-67, LB-105", examples: [0.5, "30%"],
+      usedBy: [.bottomSheet, .card, .formSheet],
+      counterpart: Counterpart("behavior.percentThresholdToDismiss", in: .modal)
     ) { $1(&$0.heightPercentageThresholdToDismiss) },
     Field(
       "velocityThresholdToDismiss", .speed, "The downward speed beyond which a release dismisses.",
-      source: "LB-68, LB-105", usedBy: [.bottomSheet]
+      source: "LB-68, LB-105",
+      usedBy: [.bottomSheet, .formSheet]
     ) { $1(&$0.velocityThresholdToDismiss) },
     Field(
       "velocityThresholdToOpenAtMaxHeight", .speed,
       "The upward speed beyond which a release opens the sheet at its greatest height.",
-      source: "LB-69, LB-107", usedBy: [.bottomSheet]
+      source: "LB-69, LB-107",
+      usedBy: [.bottomSheet, .formSheet]
     ) { $1(&$0.velocityThresholdToOpenAtMaxHeight) },
     Field(
       "releaseRule", .releaseRule, "How the height is chosen when a drag ends.",
-      source: "LB-105 to LB-109", usedBy: [.bottomSheet]
+      source: "LB-105 to LB-109",
+      usedBy: [.bottomSheet, .formSheet],
+      otherNames: [.floatingPanel("momentumProjectionRate", "momentumProjection")]
     ) { $1(&$0.releaseRule) },
     Field(
       "dismissFrom", .dismissOrigin, "From which heights a drag may dismiss.",
-      source: "LB-105", usedBy: [.bottomSheet]
+      source: "LB-105",
+      usedBy: [.bottomSheet, .formSheet]
     ) { $1(&$0.dismissFrom) },
     Field(
       "interruptibleBy", .interruption, "What may interrupt a motion that runs.",
@@ -141,13 +185,15 @@ extension FieldGroup where Root == Behavior {
     Field(
       "scrollExpansion", .scrollExpansion,
       "What moves when a finger on scrolled content goes up while the sheet can still grow.",
-      source: "LB-115", usedBy: [.bottomSheet]
+      source: "LB-115", usedBy: [.bottomSheet],
+      otherNames: [.uiKit("prefersScrollingExpandsWhenScrolledToEdge", "never")]
     ) { $1(&$0.scrollExpansion) },
     Field(
       "elasticity", .elasticity,
       "The resistance beyond the greatest height, and below the least where a drag cannot "
         + "dismiss.",
-      source: "LB-71, LB-100", usedBy: [.bottomSheet]
+      source: "LB-71, LB-100",
+      otherNames: [.lbBottomSheet("elasticityFunction", "logarithmic")]
     ) { $1(&$0.elasticity) },
   ]
 
@@ -155,7 +201,9 @@ extension FieldGroup where Root == Behavior {
     Field(
       "percentThresholdToDismiss", .fraction,
       "The part of a modal's height that must be dragged down to dismiss it.", source: "IM-3",
-      examples: [0.3, "30%"], usedBy: [.modal]
+      examples: [0.3, "30%"], usedBy: [.modal],
+      counterpart: Counterpart(
+        "behavior.heightPercentageThresholdToDismiss", in: .bottomSheet, .card, .formSheet)
     ) { $1(&$0.percentThresholdToDismiss) },
     Field(
       "completionSpeed", .positive,
@@ -177,7 +225,9 @@ extension FieldGroup where Root == Behavior {
   private static let ofCards: [Field<Behavior>] = [
     Field(
       "allowInteractiveDismissal", .boolean, "Whether a card can be dragged down to dismiss it.",
-      source: "CP-8", usedBy: [.card]
+      source: "CP-8", usedBy: [.card],
+      counterpart: Counterpart(
+        "behavior.allowsSwipeToDismiss", in: .bottomSheet, .formSheet, .modal)
     ) { $1(&$0.allowInteractiveDismissal) },
     Field(
       "dismissHandle",
@@ -185,7 +235,8 @@ extension FieldGroup where Root == Behavior {
         .named("dismissHandle", "The handle above a card.")
         .optional(Keyword("none", "No handle."), from: DismissHandle()),
       "The handle above a card that has no navigation bar.", source: "CP-50, CP-51",
-      examples: ["none", ["areaHeight": 24]], usedBy: [.card]
+      examples: ["none", ["areaHeight": 24]], usedBy: [.card],
+      counterpart: Counterpart("theme.grabber", in: .bottomSheet, .formSheet)
     ) { $1(&$0.dismissHandle) },
     Field(
       "initialTransitionFrame",
@@ -209,7 +260,8 @@ extension FieldGroup where Root == Behavior {
         .checked(sizesAreKnown)
         .named("formSheet", "The sizes of a form sheet and the routes that ask for them."),
       "The sizes of a form sheet and the routes that ask for them.", source: "RF-1 to RF-3",
-      usedBy: [.formSheet]
+      usedBy: [.formSheet],
+      counterpart: Counterpart("behavior.heightMode", in: .bottomSheet)
     ) { $1(&$0.formSheet) }
   ]
 }

@@ -10,6 +10,10 @@ extension ValueType where Value == Presentation {
     case .modal: "A screen that a drag dismisses by percent."
     }
   }
+  .otherwise([
+    .uiKit("pageSheet", "card"), .uiKit("fullScreen", "modal"),
+    .uiKit("overFullScreen", "modal"),
+  ])
 }
 
 extension ValueType where Value == SwipeMode {

@@ -9,7 +9,8 @@ extension FieldGroup where Root == DetentPolicy {
     "DetentPolicy(detent: .fitContent)", make: { DetentPolicy(detent: .fitContent) },
     [
       Field(
-        "detent", .heightValue, "The height at which the rest holds.", source: "Cardstock",
+        DetentPolicyKeys.detent, .heightValue, "The height at which the rest holds.",
+        source: "Cardstock",
         examples: ["fullscreen", 200], required: true
       ) { $1(&$0.detent) },
       Field(

@@ -7,25 +7,33 @@ extension FieldGroup where Root == Grabber {
     [
       Field(
         "size", .size, "The size of the bar.", source: "LB-32",
-        examples: [["width": 36, "height": 5]]
+        examples: [["width": 36, "height": 5]],
+        otherNames: [.floatingPanel("grabberHandleSize", "{width: 36, height: 5}")]
       ) { $1(&$0.size) },
       Field(
         "cornerRadius", .grabberCornerRadius, "The rounding of the bar's corners.",
-        source: "LB-33", examples: ["rounded", 2]
+        source: "LB-33", examples: ["rounded", 2], usedBy: [.bottomSheet, .formSheet],
+        otherNames: [.lbBottomSheet("cornerRadiusType", "rounded")]
       ) { $1(&$0.cornerRadius) },
       Field(
-        "maskedCorners", .corners, "The corners of the bar that are rounded.", source: "LB-34"
+        "maskedCorners", .corners, "The corners of the bar that are rounded.", source: "LB-34",
+        usedBy: [.bottomSheet, .formSheet]
       ) { $1(&$0.maskedCorners) },
-      Field("color", .color, "The colour of the bar.", source: "LB-35") { $1(&$0.color) },
+      Field(
+        "color", .color, "The colour of the bar.", source: "LB-35",
+        usedBy: [.bottomSheet, .formSheet],
+        counterpart: Counterpart("behavior.dismissHandle.color", in: .card)
+      ) { $1(&$0.color) },
       Field(
         "topMargin", .length, "The distance between the sheet's top and the bar.",
         details: "The zone around the bar is as high as twice this distance and the bar's height; "
           + "it can be dragged with `swipeMode: top`.",
-        source: "LB-36, LB-40", examples: [5, 20]
+        source: "LB-36, LB-40", examples: [5, 20],
+        otherNames: [.floatingPanel("grabberHandlePadding", "6")]
       ) { $1(&$0.topMargin) },
       Field(
         "canTouchToDismiss", .boolean, "Whether a tap on the grabber's zone dismisses the sheet.",
-        source: "LB-37"
+        source: "LB-37", usedBy: [.bottomSheet, .formSheet]
       ) { $1(&$0.canTouchToDismiss) },
       Field(
         "background", FieldGroup<GrabberBackground>.grabberBackground,

@@ -38,5 +38,10 @@ extension ValueType where Value == HeightValue {
   )
   .expecting(
     "a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` "
-      + "or `{custom: name}`")
+      + "or `{custom: name}`"
+  )
+  .otherwise([
+    .uiKit("medium", "50%"), .uiKit("large", "fullscreen"), .floatingPanel("half", "50%"),
+    .floatingPanel("full", "fullscreen"), .floatingPanel("tip", "69"),
+  ])
 }

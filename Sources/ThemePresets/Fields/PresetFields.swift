@@ -48,7 +48,7 @@ extension FieldGroup where Root == Preset {
         "How the sheet looks.", source: "LB-20 to LB-44"
       ) { $1(&$0.theme) },
       Field(
-        "behavior",
+        PresetKeys.behavior,
         FieldGroup<Behavior>.behavior.type.named("behavior", "How a sheet moves."),
         "How the sheet moves and what dismisses it.", source: "LB-60 to LB-75"
       ) { $1(&$0.behavior) },
@@ -66,6 +66,8 @@ enum PresetKeys {
   static let schema = "schema"
   static let extends = "extends"
   static let tokens = "tokens"
+  static let behavior = "behavior"
+  static let presentation = "presentation"
 }
 
 extension Field where Root == Preset {

@@ -75,6 +75,135 @@ package enum PresetSchema {
     }
   },
   "additionalProperties": false,
+  "x-otherKeys": {
+    "preferredCornerRadius": {"of": "UIKit", "is": "theme.cornerRadius", "as": "cornerRadius: 12"},
+    "backdropAlpha": {
+      "of": "FloatingPanel",
+      "is": "theme.dimmingBackgroundColor",
+      "as": "dimmingBackgroundColor: black 30%"
+    },
+    "widthFollowsPreferredContentSizeWhenEdgeAttached": {
+      "of": "UIKit",
+      "is": "theme.maximumWidth",
+      "as": "maximumWidth: 540"
+    },
+    "prefersGrabberVisible": {"of": "UIKit", "is": "theme.grabber", "as": "grabber: none"},
+    "grabberHandleSize": {
+      "of": "FloatingPanel",
+      "is": "theme.grabber.size",
+      "as": "size: {width: 36, height: 5}"
+    },
+    "cornerRadiusType": {
+      "of": "LBBottomSheet",
+      "is": "theme.grabber.cornerRadius",
+      "as": "cornerRadius: rounded"
+    },
+    "grabberHandlePadding": {
+      "of": "FloatingPanel",
+      "is": "theme.grabber.topMargin",
+      "as": "topMargin: 6"
+    },
+    "backFadeAlpha": {
+      "of": "CardPresentationController",
+      "is": "theme.backCard.fadeAlpha",
+      "as": "fadeAlpha: 0.8"
+    },
+    "modalPresentationStyle": {
+      "of": "UIKit",
+      "is": "behavior.presentation",
+      "as": "presentation: card"
+    },
+    "detents": {
+      "of": "UIKit",
+      "is": "behavior.heightMode",
+      "as": "heightMode: {specific: {values: [50%, fullscreen]}}"
+    },
+    "anchors": {
+      "of": "FloatingPanel",
+      "is": "behavior.heightMode",
+      "as": "heightMode: {specific: {values: [69, 50%, fullscreen]}}"
+    },
+    "prefersEdgeAttachedInCompactHeight": {
+      "of": "UIKit",
+      "is": "behavior.adaptation.compactHeightCard",
+      "as": "compactHeightCard: card"
+    },
+    "selectedDetentIdentifier": {
+      "of": "UIKit",
+      "is": "behavior.initialDetent",
+      "as": "initialDetent: 50%"
+    },
+    "initialState": {
+      "of": "FloatingPanel",
+      "is": "behavior.initialDetent",
+      "as": "initialDetent: 50%"
+    },
+    "referenceGuide": {
+      "of": "FloatingPanel",
+      "is": "behavior.heightReference",
+      "as": "heightReference: safeArea"
+    },
+    "largestUndimmedDetentIdentifier": {
+      "of": "UIKit",
+      "is": "behavior.largestUndimmedDetent",
+      "as": "largestUndimmedDetent: 50%"
+    },
+    "isModalInPresentation": {
+      "of": "UIKit",
+      "is": "behavior.allowsSwipeToDismiss",
+      "as": "allowsSwipeToDismiss: false"
+    },
+    "isRemovalInteractionEnabled": {
+      "of": "FloatingPanel",
+      "is": "behavior.allowsSwipeToDismiss",
+      "as": "allowsSwipeToDismiss: true"
+    },
+    "momentumProjectionRate": {
+      "of": "FloatingPanel",
+      "is": "behavior.releaseRule",
+      "as": "releaseRule: momentumProjection"
+    },
+    "prefersScrollingExpandsWhenScrolledToEdge": {
+      "of": "UIKit",
+      "is": "behavior.scrollExpansion",
+      "as": "scrollExpansion: never"
+    },
+    "elasticityFunction": {
+      "of": "LBBottomSheet",
+      "is": "behavior.elasticity",
+      "as": "elasticity: logarithmic"
+    },
+    "appearingAnimationConfiguration": {
+      "of": "LBBottomSheet",
+      "is": "behavior.animations.appearing",
+      "as": "appearing: {spring: {duration: 0.5, dampingRatio: 1}}"
+    },
+    "disappearingAnimationConfiguration": {
+      "of": "LBBottomSheet",
+      "is": "behavior.animations.disappearing",
+      "as": "disappearing: {curve: easeIn, duration: 0.3}"
+    },
+    "bottomSheetAnimationConfiguration": {
+      "of": "LBBottomSheet",
+      "is": "behavior.animations.moving",
+      "as": "moving: {curve: easeInOut, duration: 0.3}"
+    },
+    "springResponseTime": {
+      "of": "FloatingPanel",
+      "is": "behavior.animations.moving",
+      "as": "moving: {spring: {response: 0.4, dampingRatio: 1}}"
+    }
+  },
+  "x-otherValues": {
+    "pageSheet": {"of": "UIKit", "is": "card"},
+    "fullScreen": {"of": "UIKit", "is": "modal"},
+    "overFullScreen": {"of": "UIKit", "is": "modal"},
+    "medium": {"of": "UIKit", "is": "50%"},
+    "large": {"of": "UIKit", "is": "fullscreen"},
+    "half": {"of": "FloatingPanel", "is": "50%"},
+    "full": {"of": "FloatingPanel", "is": "fullscreen"},
+    "tip": {"of": "FloatingPanel", "is": "69"}
+  },
   "$defs": {
     "token": {
       "description": "A token of the preset, or of one that it extends: a dollar sign and its name.",
@@ -101,46 +230,46 @@ package enum PresetSchema {
         },
         "dimmingBackgroundColor": {
           "title": "Dimming background color",
-          "description": "The colour over everything behind the sheet. `clear` dims nothing.",
+          "description": "The colour over everything behind the sheet. `clear` dims nothing. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": {"light": "black 40%", "dark": "white 10%"},
           "examples": ["black 40%", "clear", {"light": "black 40%", "dark": "white 10%"}],
           "$ref": "#/$defs/color"
         },
         "dimmingFollowsPosition": {
           "title": "Dimming follows position",
-          "description": "Whether the dimming fades while the sheet is drawn below its lowest height.",
+          "description": "Whether the dimming fades while the sheet is drawn below its lowest height. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": false,
           "$ref": "#/$defs/boolean"
         },
         "backgroundBlurRadius": {
           "title": "Background blur radius",
-          "description": "How much what lies behind the sheet is blurred. A radius; it comes and goes with the dimming.",
+          "description": "How much what lies behind the sheet is blurred. A radius; it comes and goes with the dimming. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": 0,
           "examples": [20],
           "$ref": "#/$defs/length"
         },
         "leadingMargin": {
           "title": "Leading margin",
-          "description": "The distance of the sheet from the leading edge of the safe area.",
+          "description": "The distance of the sheet from the leading edge of the safe area. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": 0,
           "$ref": "#/$defs/length"
         },
         "trailingMargin": {
           "title": "Trailing margin",
-          "description": "The distance of the sheet from the trailing edge of the safe area.",
+          "description": "The distance of the sheet from the trailing edge of the safe area. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": 0,
           "$ref": "#/$defs/length"
         },
         "bottomMargin": {
           "title": "Bottom margin",
-          "description": "The distance of the sheet from the edge at which it stands. Above 0 the sheet floats. Used by the presentation `bottomSheet`.",
+          "description": "The distance of the sheet from the edge at which it stands. Above 0 the sheet floats. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": 0,
           "examples": [8],
           "$ref": "#/$defs/length"
         },
         "maximumWidth": {
           "title": "Maximum width",
-          "description": "The greatest width of the sheet. Used by the presentation `bottomSheet`.",
+          "description": "The greatest width of the sheet. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "none",
           "examples": ["none", 640],
           "x-expects": "`none` or a number of points, 0 or more",
@@ -151,7 +280,7 @@ package enum PresetSchema {
         },
         "alignment": {
           "title": "Alignment",
-          "description": "Where a sheet of the greatest width stands between the margins. Used by the presentation `bottomSheet`.",
+          "description": "Where a sheet of the greatest width stands between the margins. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "center",
           "$ref": "#/$defs/alignment"
         },
@@ -505,7 +634,7 @@ package enum PresetSchema {
         },
         "cornerRadius": {
           "title": "Corner radius",
-          "description": "The rounding of the bar's corners.",
+          "description": "The rounding of the bar's corners. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "rounded",
           "examples": ["rounded", 2],
           "x-expects": "`rounded` or a radius in points",
@@ -516,13 +645,13 @@ package enum PresetSchema {
         },
         "maskedCorners": {
           "title": "Masked corners",
-          "description": "The corners of the bar that are rounded.",
+          "description": "The corners of the bar that are rounded. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "all",
           "$ref": "#/$defs/corners"
         },
         "color": {
           "title": "Color",
-          "description": "The colour of the bar.",
+          "description": "The colour of the bar. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "tertiaryLabel",
           "$ref": "#/$defs/color"
         },
@@ -535,7 +664,7 @@ package enum PresetSchema {
         },
         "canTouchToDismiss": {
           "title": "Can touch to dismiss",
-          "description": "Whether a tap on the grabber's zone dismisses the sheet.",
+          "description": "Whether a tap on the grabber's zone dismisses the sheet. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": false,
           "$ref": "#/$defs/boolean"
         },
@@ -830,13 +959,13 @@ package enum PresetSchema {
         },
         "heightReference": {
           "title": "Height reference",
-          "description": "What percentages and points are measured in. Used by the presentation `bottomSheet`.",
+          "description": "What percentages and points are measured in. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "container",
           "$ref": "#/$defs/heightReference"
         },
         "largestUndimmedDetent": {
           "title": "Largest undimmed detent",
-          "description": "The highest height at which nothing behind the sheet is dimmed. Above it the dimming comes with the next height. What touches do is for `outsideTouches` to say. Used by the presentation `bottomSheet`.",
+          "description": "The highest height at which nothing behind the sheet is dimmed. Above it the dimming comes with the next height. What touches do is for `outsideTouches` to say. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "none",
           "examples": ["none", "50%"],
           "x-expects": "`none` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`",
@@ -854,19 +983,19 @@ package enum PresetSchema {
         },
         "contentTouches": {
           "title": "Content touches",
-          "description": "What a touch on the content does. Used by the presentation `bottomSheet`.",
+          "description": "What a touch on the content does. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "content",
           "$ref": "#/$defs/contentTouches"
         },
         "keyboard": {
           "title": "Keyboard",
-          "description": "What the sheet does while the keyboard is there. Used by the presentation `bottomSheet`.",
+          "description": "What the sheet does while the keyboard is there. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "stay",
           "$ref": "#/$defs/keyboardPolicy"
         },
         "detentPolicies": {
           "title": "Detent policies",
-          "description": "What holds at single heights only. Between two heights the numbers go over into one another. Used by the presentation `bottomSheet`.",
+          "description": "What holds at single heights only. Between two heights the numbers go over into one another. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": [],
           "examples": [[{"detent": 200, "outsideTouches": "pass"}]],
           "x-expects": "a list",
@@ -877,13 +1006,13 @@ package enum PresetSchema {
         },
         "canTouchDimmingBackgroundToDismiss": {
           "title": "Can touch dimming background to dismiss",
-          "description": "Whether a tap on the dimmed background dismisses the sheet.",
+          "description": "Whether a tap on the dimmed background dismisses the sheet. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": true,
           "$ref": "#/$defs/boolean"
         },
         "forwardEventsToRearController": {
           "title": "Forward events to rear controller",
-          "description": "Whether touches outside the sheet go to what is behind it. Then a tap outside never dismisses.",
+          "description": "Whether touches outside the sheet go to what is behind it. Then a tap outside never dismisses. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": false,
           "$ref": "#/$defs/boolean"
         },
@@ -901,38 +1030,38 @@ package enum PresetSchema {
         },
         "allowsSwipeToDismiss": {
           "title": "Allows swipe to dismiss",
-          "description": "Whether a drag can dismiss the sheet. Without it the sheet still moves, and springs back.",
+          "description": "Whether a drag can dismiss the sheet. Without it the sheet still moves, and springs back. Used by the presentation `bottomSheet`, `formSheet`, `modal`.",
           "default": true,
           "$ref": "#/$defs/boolean"
         },
         "heightPercentageThresholdToDismiss": {
           "title": "Height percentage threshold to dismiss",
-          "description": "The part of the sheet's height that must be dragged down to dismiss it. Used by the presentation `bottomSheet`.",
+          "description": "The part of the sheet's height that must be dragged down to dismiss it. Used by the presentation `bottomSheet`, `card`, `formSheet`.",
           "default": 0.5,
           "examples": [0.5, "30%"],
           "$ref": "#/$defs/fraction"
         },
         "velocityThresholdToDismiss": {
           "title": "Velocity threshold to dismiss",
-          "description": "The downward speed beyond which a release dismisses. Used by the presentation `bottomSheet`.",
+          "description": "The downward speed beyond which a release dismisses. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": 700,
           "$ref": "#/$defs/speed"
         },
         "velocityThresholdToOpenAtMaxHeight": {
           "title": "Velocity threshold to open at max height",
-          "description": "The upward speed beyond which a release opens the sheet at its greatest height. Used by the presentation `bottomSheet`.",
+          "description": "The upward speed beyond which a release opens the sheet at its greatest height. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": 700,
           "$ref": "#/$defs/speed"
         },
         "releaseRule": {
           "title": "Release rule",
-          "description": "How the height is chosen when a drag ends. Used by the presentation `bottomSheet`.",
+          "description": "How the height is chosen when a drag ends. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "thresholds",
           "$ref": "#/$defs/releaseRule"
         },
         "dismissFrom": {
           "title": "Dismiss from",
-          "description": "From which heights a drag may dismiss. Used by the presentation `bottomSheet`.",
+          "description": "From which heights a drag may dismiss. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "any",
           "$ref": "#/$defs/dismissOrigin"
         },
@@ -959,7 +1088,7 @@ package enum PresetSchema {
         },
         "elasticity": {
           "title": "Elasticity",
-          "description": "The resistance beyond the greatest height, and below the least where a drag cannot dismiss. Used by the presentation `bottomSheet`.",
+          "description": "The resistance beyond the greatest height, and below the least where a drag cannot dismiss.",
           "default": "logarithmic",
           "$ref": "#/$defs/elasticity"
         },
@@ -2046,6 +2175,6 @@ package enum PresetSchema {
 
   /// The same rules without what only people read, which is compiled in less time.
   package static let bareText = ###"""
-{"$id": "urn:cardstock:schema:preset:1", "type": "object", "properties": {"schema": {"x-expects": "the number 1 without quotes", "type": "integer", "const": 1}, "name": {"x-expects": "a name of lower-case letters, digits and hyphens such as `brand-sheet`", "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"}, "summary": {"x-expects": "a text", "type": "string"}, "extends": {"x-expects": "the name of a preset, the path of a file, or a list of these", "anyOf": [{"type": "string", "pattern": "\\S"}, {"type": "array", "items": {"x-expects": "a preset's name or a file's path", "type": "string", "pattern": "\\S"}, "minItems": 1}]}, "tokens": {"x-expects": "a mapping", "type": "object", "propertyNames": {"pattern": "^[A-Za-z][A-Za-z0-9_.\\-]*$"}, "additionalProperties": {"type": ["string", "number", "boolean", "array", "object"]}}, "theme": {"$ref": "#/$defs/theme"}, "behavior": {"$ref": "#/$defs/behavior"}, "variants": {"type": "array"}}, "additionalProperties": false, "$defs": {"token": {"description": "A token of the preset, or of one that it extends: a dollar sign and its name.", "type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$"}, "theme": {"x-expects": "a mapping", "type": "object", "properties": {"cornerRadius": {"$ref": "#/$defs/length"}, "maskedCorners": {"$ref": "#/$defs/corners"}, "dimmingBackgroundColor": {"$ref": "#/$defs/color"}, "dimmingFollowsPosition": {"$ref": "#/$defs/boolean"}, "backgroundBlurRadius": {"$ref": "#/$defs/length"}, "leadingMargin": {"$ref": "#/$defs/length"}, "trailingMargin": {"$ref": "#/$defs/length"}, "bottomMargin": {"$ref": "#/$defs/length"}, "maximumWidth": {"x-expects": "`none` or a number of points, 0 or more", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/length"}]}, "alignment": {"$ref": "#/$defs/alignment"}, "grabber": {"x-expects": "`none`, `appleDefault` or a mapping", "anyOf": [{"enum": ["none", "appleDefault"]}, {"$ref": "#/$defs/grabber"}, {"$ref": "#/$defs/token"}]}, "shadow": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/shadow"}, {"$ref": "#/$defs/token"}]}, "statusBar": {"$ref": "#/$defs/statusBar"}, "backCard": {"$ref": "#/$defs/backCard"}}, "additionalProperties": false}, "length": {"x-expects": "a number of points, 0 or more", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "corners": {"x-expects": "`all`, `top`, `bottom`, `none` or a list of corners such as `[topLeft, topRight]`", "anyOf": [{"enum": ["all", "top", "bottom", "none"]}, {"type": "array", "items": {"$ref": "#/$defs/corner"}}, {"$ref": "#/$defs/token"}]}, "corner": {"x-expects": "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`", "anyOf": [{"enum": ["topLeft", "topRight", "bottomLeft", "bottomRight"]}, {"$ref": "#/$defs/token"}]}, "color": {"x-expects": "a colour such as `black 40%` or `\"#FF8800\"`, or a mapping with `light` and `dark`", "anyOf": [{"$ref": "#/$defs/colorText"}, {"type": "object", "properties": {"light": {"$ref": "#/$defs/colorText"}, "dark": {"$ref": "#/$defs/colorText"}}, "required": ["light", "dark"], "additionalProperties": false}]}, "colorText": {"x-expects": "a colour: a name such as `black`, `\"#FF8800\"` in quotes, or either with an opacity as `black 40%`", "anyOf": [{"enum": ["clear", "darkGray", "lightGray", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "lightText", "darkText", "placeholderText", "link", "separator", "opaqueSeparator", "tintColor", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "aliceblue", "antiquewhite", "aqua", "aquamarine", "azure", "beige", "bisque", "black", "blanchedalmond", "blue", "blueviolet", "brown", "burlywood", "cadetblue", "chartreuse", "chocolate", "coral", "cornflowerblue", "cornsilk", "crimson", "cyan", "darkblue", "darkcyan", "darkgoldenrod", "darkgray", "darkgreen", "darkgrey", "darkkhaki", "darkmagenta", "darkolivegreen", "darkorange", "darkorchid", "darkred", "darksalmon", "darkseagreen", "darkslateblue", "darkslategray", "darkslategrey", "darkturquoise", "darkviolet", "deeppink", "deepskyblue", "dimgray", "dimgrey", "dodgerblue", "firebrick", "floralwhite", "forestgreen", "fuchsia", "gainsboro", "ghostwhite", "gold", "goldenrod", "gray", "green", "greenyellow", "grey", "honeydew", "hotpink", "indianred", "indigo", "ivory", "khaki", "lavender", "lavenderblush", "lawngreen", "lemonchiffon", "lightblue", "lightcoral", "lightcyan", "lightgoldenrodyellow", "lightgray", "lightgreen", "lightgrey", "lightpink", "lightsalmon", "lightseagreen", "lightskyblue", "lightslategray", "lightslategrey", "lightsteelblue", "lightyellow", "lime", "limegreen", "linen", "magenta", "maroon", "mediumaquamarine", "mediumblue", "mediumorchid", "mediumpurple", "mediumseagreen", "mediumslateblue", "mediumspringgreen", "mediumturquoise", "mediumvioletred", "midnightblue", "mintcream", "mistyrose", "moccasin", "navajowhite", "navy", "oldlace", "olive", "olivedrab", "orange", "orangered", "orchid", "palegoldenrod", "palegreen", "paleturquoise", "palevioletred", "papayawhip", "peachpuff", "peru", "pink", "plum", "powderblue", "purple", "rebeccapurple", "red", "rosybrown", "royalblue", "saddlebrown", "salmon", "sandybrown", "seagreen", "seashell", "sienna", "silver", "skyblue", "slateblue", "slategray", "slategrey", "snow", "springgreen", "steelblue", "tan", "teal", "thistle", "tomato", "transparent", "turquoise", "violet", "wheat", "white", "whitesmoke", "yellow", "yellowgreen"]}, {"type": "string", "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)?|[A-Za-z][A-Za-z0-9]* +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)$"}, {"$ref": "#/$defs/token"}]}, "boolean": {"x-expects": "`true` or `false`", "anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/token"}]}, "alignment": {"x-expects": "`center`, `leading` or `trailing`", "anyOf": [{"enum": ["center", "leading", "trailing"]}, {"$ref": "#/$defs/token"}]}, "grabber": {"x-expects": "a mapping", "type": "object", "properties": {"size": {"$ref": "#/$defs/size"}, "cornerRadius": {"x-expects": "`rounded` or a radius in points", "anyOf": [{"enum": ["rounded"]}, {"$ref": "#/$defs/length"}]}, "maskedCorners": {"$ref": "#/$defs/corners"}, "color": {"$ref": "#/$defs/color"}, "topMargin": {"$ref": "#/$defs/length"}, "canTouchToDismiss": {"$ref": "#/$defs/boolean"}, "background": {"x-expects": "a mapping with either `color` or `view`", "anyOf": [{"type": "object", "properties": {"view": {"$ref": "#/$defs/hostName"}, "isTranslucent": {"$ref": "#/$defs/boolean"}}, "required": ["view"], "additionalProperties": false}, {"type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "isTranslucent": {"$ref": "#/$defs/boolean"}}, "additionalProperties": false}, {"$ref": "#/$defs/token"}]}}, "additionalProperties": false}, "size": {"x-expects": "a mapping with `width` and `height`", "anyOf": [{"type": "object", "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}, "required": ["width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "hostName": {"x-expects": "a name of letters, digits, `_`, `.` and `-` that begins with a letter", "anyOf": [{"type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.\\-]*$"}, {"$ref": "#/$defs/token"}]}, "shadow": {"x-expects": "a mapping", "type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "opacity": {"$ref": "#/$defs/fraction"}, "offset": {"$ref": "#/$defs/displacement"}, "radius": {"$ref": "#/$defs/fineLength"}}, "additionalProperties": false}, "fraction": {"x-expects": "a number from 0 to 1 or a percentage such as 50%", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"$ref": "#/$defs/token"}]}, "displacement": {"x-expects": "a mapping with `x` and `y`", "anyOf": [{"type": "object", "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}}, "required": ["x", "y"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "coordinate": {"x-expects": "a number of points", "anyOf": [{"type": "number", "x-unit": "points"}, {"$ref": "#/$defs/token"}]}, "fineLength": {"x-expects": "a number of points, 0 or more", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "statusBar": {"x-expects": "a mapping", "type": "object", "properties": {"style": {"$ref": "#/$defs/statusBarStyle"}, "isHidden": {"$ref": "#/$defs/boolean"}}, "additionalProperties": false}, "statusBarStyle": {"x-expects": "`automatic`, `lightContent` or `darkContent`", "anyOf": [{"enum": ["automatic", "lightContent", "darkContent"]}, {"$ref": "#/$defs/token"}]}, "backCard": {"x-expects": "a mapping", "type": "object", "properties": {"horizontalInset": {"$ref": "#/$defs/length"}, "verticalSpacing": {"$ref": "#/$defs/length"}, "verticalInset": {"x-expects": "`safeArea` or a number of points, 0 or more", "anyOf": [{"enum": ["safeArea"]}, {"$ref": "#/$defs/length"}]}, "fadeAlpha": {"$ref": "#/$defs/fraction"}, "blackensNavigationBar": {"$ref": "#/$defs/boolean"}, "cornerRadius": {"$ref": "#/$defs/length"}}, "additionalProperties": false}, "behavior": {"x-expects": "a mapping", "type": "object", "properties": {"presentation": {"$ref": "#/$defs/presentation"}, "heightMode": {"$ref": "#/$defs/heightMode"}, "edge": {"$ref": "#/$defs/edge"}, "adaptation": {"$ref": "#/$defs/adaptation"}, "stacking": {"$ref": "#/$defs/stackPolicy"}, "initialDetent": {"x-expects": "`lowest` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["lowest"]}, {"$ref": "#/$defs/heightValue"}]}, "heightReference": {"$ref": "#/$defs/heightReference"}, "largestUndimmedDetent": {"x-expects": "`none` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/heightValue"}]}, "hapticFeedback": {"$ref": "#/$defs/hapticFeedback"}, "contentTouches": {"$ref": "#/$defs/contentTouches"}, "keyboard": {"$ref": "#/$defs/keyboardPolicy"}, "detentPolicies": {"x-expects": "a list", "anyOf": [{"type": "array", "items": {"$ref": "#/$defs/detentPolicy"}}, {"$ref": "#/$defs/token"}]}, "canTouchDimmingBackgroundToDismiss": {"$ref": "#/$defs/boolean"}, "forwardEventsToRearController": {"$ref": "#/$defs/boolean"}, "updateHeightOnContentSizeCategoryChange": {"$ref": "#/$defs/boolean"}, "swipeMode": {"$ref": "#/$defs/swipeMode"}, "allowsSwipeToDismiss": {"$ref": "#/$defs/boolean"}, "heightPercentageThresholdToDismiss": {"$ref": "#/$defs/fraction"}, "velocityThresholdToDismiss": {"$ref": "#/$defs/speed"}, "velocityThresholdToOpenAtMaxHeight": {"$ref": "#/$defs/speed"}, "releaseRule": {"$ref": "#/$defs/releaseRule"}, "dismissFrom": {"$ref": "#/$defs/dismissOrigin"}, "interruptibleBy": {"x-expects": "`all`, `none` or a list such as `[drag, program]`", "anyOf": [{"enum": ["all", "none"]}, {"type": "array", "items": {"$ref": "#/$defs/interruptionSource"}}, {"$ref": "#/$defs/token"}]}, "scrollExpansion": {"$ref": "#/$defs/scrollExpansion"}, "elasticity": {"$ref": "#/$defs/elasticity"}, "percentThresholdToDismiss": {"$ref": "#/$defs/fraction"}, "completionSpeed": {"$ref": "#/$defs/positive"}, "completionCurve": {"x-expects": "`automatic` or `linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/curve"}]}, "allowInteractiveDismissal": {"$ref": "#/$defs/boolean"}, "dismissHandle": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/dismissHandle"}, {"$ref": "#/$defs/token"}]}, "initialTransitionFrame": {"x-expects": "`none` or a mapping with `x`, `y`, `width` and `height`", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/frame"}]}, "useSystemPresentationOniOS13": {"$ref": "#/$defs/boolean"}, "formSheet": {"$ref": "#/$defs/formSheet"}, "animations": {"$ref": "#/$defs/animations"}}, "additionalProperties": false}, "presentation": {"x-expects": "`bottomSheet`, `card`, `formSheet` or `modal`", "anyOf": [{"enum": ["bottomSheet", "card", "formSheet", "modal"]}, {"$ref": "#/$defs/token"}]}, "heightMode": {"x-expects": "`fitContent` or a mapping with one of `fitContent`, `free` and `specific`", "anyOf": [{"enum": ["fitContent"]}, {"type": "object", "properties": {"fitContent": {"x-expects": "a mapping", "type": "object", "properties": {"heightLimit": {"$ref": "#/$defs/heightLimit"}}, "additionalProperties": false}}, "required": ["fitContent"], "additionalProperties": false}, {"type": "object", "properties": {"free": {"x-expects": "a mapping", "type": "object", "properties": {"minHeight": {"$ref": "#/$defs/length"}, "maxHeight": {"$ref": "#/$defs/length"}, "heightLimit": {"$ref": "#/$defs/heightLimit"}}, "additionalProperties": false}}, "required": ["free"], "additionalProperties": false}, {"type": "object", "properties": {"specific": {"x-expects": "a mapping with `values`", "type": "object", "properties": {"values": {"x-expects": "a list", "anyOf": [{"type": "array", "items": {"$ref": "#/$defs/heightValue"}, "minItems": 1}, {"$ref": "#/$defs/token"}]}, "heightLimit": {"$ref": "#/$defs/heightLimit"}}, "required": ["values"], "additionalProperties": false}}, "required": ["specific"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "heightLimit": {"x-expects": "`navigationBar`, `statusBar` or `screen`", "anyOf": [{"enum": ["navigationBar", "statusBar", "screen"]}, {"$ref": "#/$defs/token"}]}, "heightValue": {"x-expects": "a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["fitContent", "fullscreen"]}, {"type": "number", "x-unit": "points", "minimum": 0}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"type": "object", "properties": {"childRatio": {"$ref": "#/$defs/fraction"}}, "required": ["childRatio"], "additionalProperties": false}, {"type": "object", "properties": {"custom": {"$ref": "#/$defs/hostName"}}, "required": ["custom"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "edge": {"x-expects": "`bottom`, `top`, `left`, `right`, `leading` or `trailing`", "anyOf": [{"enum": ["bottom", "top", "left", "right", "leading", "trailing"]}, {"$ref": "#/$defs/token"}]}, "adaptation": {"x-expects": "a mapping", "type": "object", "properties": {"regularWidthEdge": {"x-expects": "`same`, `bottom`, `top`, `left`, `right`, `leading` or `trailing`", "anyOf": [{"enum": ["same"]}, {"$ref": "#/$defs/edge"}]}, "compactWidthFormSheet": {"$ref": "#/$defs/compactFormSheet"}, "compactHeightCard": {"$ref": "#/$defs/compactCard"}}, "additionalProperties": false}, "compactFormSheet": {"x-expects": "`sheet`, `fullScreen` or `formSheet`", "anyOf": [{"enum": ["sheet", "fullScreen", "formSheet"]}, {"$ref": "#/$defs/token"}]}, "compactCard": {"x-expects": "`card` or `fullHeight`", "anyOf": [{"enum": ["card", "fullHeight"]}, {"$ref": "#/$defs/token"}]}, "stackPolicy": {"x-expects": "`push`, `replace` or `replaceAll`", "anyOf": [{"enum": ["push", "replace", "replaceAll"]}, {"$ref": "#/$defs/token"}]}, "heightReference": {"x-expects": "`container` or `safeArea`", "anyOf": [{"enum": ["container", "safeArea"]}, {"$ref": "#/$defs/token"}]}, "hapticFeedback": {"x-expects": "`none`, `selection`, `light`, `medium`, `heavy`, `soft` or `rigid`", "anyOf": [{"enum": ["none", "selection", "light", "medium", "heavy", "soft", "rigid"]}, {"$ref": "#/$defs/token"}]}, "contentTouches": {"x-expects": "`content`, `expand` or `block`", "anyOf": [{"enum": ["content", "expand", "block"]}, {"$ref": "#/$defs/token"}]}, "keyboardPolicy": {"x-expects": "`stay`, `lift`, `expand` or `resize`", "anyOf": [{"enum": ["stay", "lift", "expand", "resize"]}, {"$ref": "#/$defs/token"}]}, "detentPolicy": {"x-expects": "a mapping with `detent`", "type": "object", "properties": {"detent": {"$ref": "#/$defs/heightValue"}, "horizontalSizeClass": {"$ref": "#/$defs/sizeClass"}, "verticalSizeClass": {"$ref": "#/$defs/sizeClass"}, "outsideTouches": {"$ref": "#/$defs/outsideTouches"}, "contentTouches": {"$ref": "#/$defs/contentTouches"}, "swipeMode": {"$ref": "#/$defs/swipeMode"}, "scrollExpansion": {"$ref": "#/$defs/scrollExpansion"}, "keyboard": {"$ref": "#/$defs/keyboardPolicy"}, "dimming": {"$ref": "#/$defs/fraction"}, "cornerRadius": {"$ref": "#/$defs/length"}, "backgroundBlurRadius": {"$ref": "#/$defs/length"}, "hapticFeedback": {"$ref": "#/$defs/hapticFeedback"}, "limitToContent": {"$ref": "#/$defs/boolean"}}, "required": ["detent"], "additionalProperties": false}, "sizeClass": {"x-expects": "`compact` or `regular`", "anyOf": [{"enum": ["compact", "regular"]}, {"$ref": "#/$defs/token"}]}, "outsideTouches": {"x-expects": "`dismiss`, `block` or `pass`", "anyOf": [{"enum": ["dismiss", "block", "pass"]}, {"$ref": "#/$defs/token"}]}, "swipeMode": {"x-expects": "`top`, `full` or `none`", "anyOf": [{"enum": ["top", "full", "none"]}, {"$ref": "#/$defs/token"}]}, "scrollExpansion": {"x-expects": "`sheetFirst`, `contentFirst` or `never`", "anyOf": [{"enum": ["sheetFirst", "contentFirst", "never"]}, {"$ref": "#/$defs/token"}]}, "speed": {"x-expects": "a number of points per second, 0 or more", "anyOf": [{"type": "number", "x-unit": "points per second", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "releaseRule": {"x-expects": "`thresholds`, `momentumProjection` or `sequential`", "anyOf": [{"enum": ["thresholds", "momentumProjection", "sequential"]}, {"$ref": "#/$defs/token"}]}, "dismissOrigin": {"x-expects": "`lowest`, `any` or `projected`", "anyOf": [{"enum": ["lowest", "any", "projected"]}, {"$ref": "#/$defs/token"}]}, "interruptionSource": {"x-expects": "`drag`, `scroll` or `program`", "anyOf": [{"enum": ["drag", "scroll", "program"]}, {"$ref": "#/$defs/token"}]}, "elasticity": {"x-expects": "`none`, `logarithmic` or a mapping with either `rubberBand` or `custom`", "anyOf": [{"enum": ["none", "logarithmic"]}, {"type": "object", "properties": {"rubberBand": {"x-expects": "a mapping with `coefficient` and `limit`", "type": "object", "properties": {"coefficient": {"$ref": "#/$defs/positive"}, "limit": {"$ref": "#/$defs/positiveLength"}}, "required": ["coefficient", "limit"], "additionalProperties": false}}, "required": ["rubberBand"], "additionalProperties": false}, {"type": "object", "properties": {"custom": {"$ref": "#/$defs/hostName"}}, "required": ["custom"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "positive": {"x-expects": "a number, more than 0", "anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "positiveLength": {"x-expects": "a number of points, more than 0", "anyOf": [{"type": "number", "x-unit": "points", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "curve": {"x-expects": "`linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`", "anyOf": [{"enum": ["linear", "easeIn", "easeOut", "easeInOut"]}, {"type": "object", "properties": {"cubicBezier": {"x-expects": "four numbers `[x1, y1, x2, y2]` with x1 and x2 from 0 to 1", "anyOf": [{"type": "array", "prefixItems": [{"x-expects": "a number from 0 to 1", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number from 0 to 1", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}], "items": false, "minItems": 4}, {"$ref": "#/$defs/token"}]}}, "required": ["cubicBezier"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "dismissHandle": {"x-expects": "a mapping", "type": "object", "properties": {"size": {"$ref": "#/$defs/size"}, "color": {"$ref": "#/$defs/color"}, "cornerRadius": {"$ref": "#/$defs/length"}, "areaHeight": {"$ref": "#/$defs/length"}}, "additionalProperties": false}, "frame": {"x-expects": "a mapping with `x`, `y`, `width` and `height`", "anyOf": [{"type": "object", "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}, "width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}, "required": ["x", "y", "width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "formSheet": {"x-expects": "a mapping", "type": "object", "properties": {"sizes": {"x-expects": "a mapping", "anyOf": [{"type": "object", "propertyNames": {"pattern": "\\S"}, "additionalProperties": {"x-expects": "`fullScreen` or a size such as `{width: 540, height: 620}`", "anyOf": [{"enum": ["fullScreen"]}, {"type": "object", "properties": {"width": {"$ref": "#/$defs/formSheetWidth"}, "height": {"$ref": "#/$defs/heightValue"}}, "required": ["width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}}, {"$ref": "#/$defs/token"}]}, "routes": {"x-expects": "a mapping", "anyOf": [{"type": "object", "propertyNames": {"pattern": "\\S"}, "additionalProperties": {"$ref": "#/$defs/sizeName"}}, {"$ref": "#/$defs/token"}]}, "default": {"$ref": "#/$defs/sizeName"}}, "additionalProperties": false}, "formSheetWidth": {"x-expects": "a width: points, or a percentage such as 80%", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"$ref": "#/$defs/token"}]}, "sizeName": {"x-expects": "the name of one of the sizes", "anyOf": [{"type": "string", "pattern": "\\S"}, {"$ref": "#/$defs/token"}]}, "animations": {"x-expects": "a mapping", "type": "object", "properties": {"appearing": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}, "disappearing": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}, "moving": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}}, "additionalProperties": false}, "animation": {"x-expects": "`none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["none"]}, {"type": "object", "properties": {"spring": {"$ref": "#/$defs/spring"}}, "required": ["spring"], "additionalProperties": false}, {"type": "object", "properties": {"curve": {"$ref": "#/$defs/curve"}, "duration": {"$ref": "#/$defs/duration"}}, "required": ["curve", "duration"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "spring": {"x-expects": "a spring by `duration` and `dampingRatio`, by `response` and `dampingRatio`, or by `stiffness` and `damping`", "anyOf": [{"type": "object", "properties": {"duration": {"$ref": "#/$defs/period"}, "dampingRatio": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["duration", "dampingRatio"], "additionalProperties": false}, {"type": "object", "properties": {"response": {"$ref": "#/$defs/period"}, "dampingRatio": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["response", "dampingRatio"], "additionalProperties": false}, {"type": "object", "properties": {"mass": {"$ref": "#/$defs/positive"}, "stiffness": {"$ref": "#/$defs/positive"}, "damping": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["stiffness", "damping"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "period": {"x-expects": "a number of seconds, more than 0", "anyOf": [{"type": "number", "x-unit": "seconds", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "number": {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}, "duration": {"x-expects": "a number of seconds, 0 or more", "anyOf": [{"type": "number", "x-unit": "seconds", "minimum": 0}, {"$ref": "#/$defs/token"}]}}}
+{"$id": "urn:cardstock:schema:preset:1", "type": "object", "properties": {"schema": {"x-expects": "the number 1 without quotes", "type": "integer", "const": 1}, "name": {"x-expects": "a name of lower-case letters, digits and hyphens such as `brand-sheet`", "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"}, "summary": {"x-expects": "a text", "type": "string"}, "extends": {"x-expects": "the name of a preset, the path of a file, or a list of these", "anyOf": [{"type": "string", "pattern": "\\S"}, {"type": "array", "items": {"x-expects": "a preset's name or a file's path", "type": "string", "pattern": "\\S"}, "minItems": 1}]}, "tokens": {"x-expects": "a mapping", "type": "object", "propertyNames": {"pattern": "^[A-Za-z][A-Za-z0-9_.\\-]*$"}, "additionalProperties": {"type": ["string", "number", "boolean", "array", "object"]}}, "theme": {"$ref": "#/$defs/theme"}, "behavior": {"$ref": "#/$defs/behavior"}, "variants": {"type": "array"}}, "additionalProperties": false, "x-otherKeys": {"preferredCornerRadius": {"of": "UIKit", "is": "theme.cornerRadius", "as": "cornerRadius: 12"}, "backdropAlpha": {"of": "FloatingPanel", "is": "theme.dimmingBackgroundColor", "as": "dimmingBackgroundColor: black 30%"}, "widthFollowsPreferredContentSizeWhenEdgeAttached": {"of": "UIKit", "is": "theme.maximumWidth", "as": "maximumWidth: 540"}, "prefersGrabberVisible": {"of": "UIKit", "is": "theme.grabber", "as": "grabber: none"}, "grabberHandleSize": {"of": "FloatingPanel", "is": "theme.grabber.size", "as": "size: {width: 36, height: 5}"}, "cornerRadiusType": {"of": "LBBottomSheet", "is": "theme.grabber.cornerRadius", "as": "cornerRadius: rounded"}, "grabberHandlePadding": {"of": "FloatingPanel", "is": "theme.grabber.topMargin", "as": "topMargin: 6"}, "backFadeAlpha": {"of": "CardPresentationController", "is": "theme.backCard.fadeAlpha", "as": "fadeAlpha: 0.8"}, "modalPresentationStyle": {"of": "UIKit", "is": "behavior.presentation", "as": "presentation: card"}, "detents": {"of": "UIKit", "is": "behavior.heightMode", "as": "heightMode: {specific: {values: [50%, fullscreen]}}"}, "anchors": {"of": "FloatingPanel", "is": "behavior.heightMode", "as": "heightMode: {specific: {values: [69, 50%, fullscreen]}}"}, "prefersEdgeAttachedInCompactHeight": {"of": "UIKit", "is": "behavior.adaptation.compactHeightCard", "as": "compactHeightCard: card"}, "selectedDetentIdentifier": {"of": "UIKit", "is": "behavior.initialDetent", "as": "initialDetent: 50%"}, "initialState": {"of": "FloatingPanel", "is": "behavior.initialDetent", "as": "initialDetent: 50%"}, "referenceGuide": {"of": "FloatingPanel", "is": "behavior.heightReference", "as": "heightReference: safeArea"}, "largestUndimmedDetentIdentifier": {"of": "UIKit", "is": "behavior.largestUndimmedDetent", "as": "largestUndimmedDetent: 50%"}, "isModalInPresentation": {"of": "UIKit", "is": "behavior.allowsSwipeToDismiss", "as": "allowsSwipeToDismiss: false"}, "isRemovalInteractionEnabled": {"of": "FloatingPanel", "is": "behavior.allowsSwipeToDismiss", "as": "allowsSwipeToDismiss: true"}, "momentumProjectionRate": {"of": "FloatingPanel", "is": "behavior.releaseRule", "as": "releaseRule: momentumProjection"}, "prefersScrollingExpandsWhenScrolledToEdge": {"of": "UIKit", "is": "behavior.scrollExpansion", "as": "scrollExpansion: never"}, "elasticityFunction": {"of": "LBBottomSheet", "is": "behavior.elasticity", "as": "elasticity: logarithmic"}, "appearingAnimationConfiguration": {"of": "LBBottomSheet", "is": "behavior.animations.appearing", "as": "appearing: {spring: {duration: 0.5, dampingRatio: 1}}"}, "disappearingAnimationConfiguration": {"of": "LBBottomSheet", "is": "behavior.animations.disappearing", "as": "disappearing: {curve: easeIn, duration: 0.3}"}, "bottomSheetAnimationConfiguration": {"of": "LBBottomSheet", "is": "behavior.animations.moving", "as": "moving: {curve: easeInOut, duration: 0.3}"}, "springResponseTime": {"of": "FloatingPanel", "is": "behavior.animations.moving", "as": "moving: {spring: {response: 0.4, dampingRatio: 1}}"}}, "x-otherValues": {"pageSheet": {"of": "UIKit", "is": "card"}, "fullScreen": {"of": "UIKit", "is": "modal"}, "overFullScreen": {"of": "UIKit", "is": "modal"}, "medium": {"of": "UIKit", "is": "50%"}, "large": {"of": "UIKit", "is": "fullscreen"}, "half": {"of": "FloatingPanel", "is": "50%"}, "full": {"of": "FloatingPanel", "is": "fullscreen"}, "tip": {"of": "FloatingPanel", "is": "69"}}, "$defs": {"token": {"description": "A token of the preset, or of one that it extends: a dollar sign and its name.", "type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_.-]*$"}, "theme": {"x-expects": "a mapping", "type": "object", "properties": {"cornerRadius": {"$ref": "#/$defs/length"}, "maskedCorners": {"$ref": "#/$defs/corners"}, "dimmingBackgroundColor": {"$ref": "#/$defs/color"}, "dimmingFollowsPosition": {"$ref": "#/$defs/boolean"}, "backgroundBlurRadius": {"$ref": "#/$defs/length"}, "leadingMargin": {"$ref": "#/$defs/length"}, "trailingMargin": {"$ref": "#/$defs/length"}, "bottomMargin": {"$ref": "#/$defs/length"}, "maximumWidth": {"x-expects": "`none` or a number of points, 0 or more", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/length"}]}, "alignment": {"$ref": "#/$defs/alignment"}, "grabber": {"x-expects": "`none`, `appleDefault` or a mapping", "anyOf": [{"enum": ["none", "appleDefault"]}, {"$ref": "#/$defs/grabber"}, {"$ref": "#/$defs/token"}]}, "shadow": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/shadow"}, {"$ref": "#/$defs/token"}]}, "statusBar": {"$ref": "#/$defs/statusBar"}, "backCard": {"$ref": "#/$defs/backCard"}}, "additionalProperties": false}, "length": {"x-expects": "a number of points, 0 or more", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "corners": {"x-expects": "`all`, `top`, `bottom`, `none` or a list of corners such as `[topLeft, topRight]`", "anyOf": [{"enum": ["all", "top", "bottom", "none"]}, {"type": "array", "items": {"$ref": "#/$defs/corner"}}, {"$ref": "#/$defs/token"}]}, "corner": {"x-expects": "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`", "anyOf": [{"enum": ["topLeft", "topRight", "bottomLeft", "bottomRight"]}, {"$ref": "#/$defs/token"}]}, "color": {"x-expects": "a colour such as `black 40%` or `\"#FF8800\"`, or a mapping with `light` and `dark`", "anyOf": [{"$ref": "#/$defs/colorText"}, {"type": "object", "properties": {"light": {"$ref": "#/$defs/colorText"}, "dark": {"$ref": "#/$defs/colorText"}}, "required": ["light", "dark"], "additionalProperties": false}]}, "colorText": {"x-expects": "a colour: a name such as `black`, `\"#FF8800\"` in quotes, or either with an opacity as `black 40%`", "anyOf": [{"enum": ["clear", "darkGray", "lightGray", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "lightText", "darkText", "placeholderText", "link", "separator", "opaqueSeparator", "tintColor", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "aliceblue", "antiquewhite", "aqua", "aquamarine", "azure", "beige", "bisque", "black", "blanchedalmond", "blue", "blueviolet", "brown", "burlywood", "cadetblue", "chartreuse", "chocolate", "coral", "cornflowerblue", "cornsilk", "crimson", "cyan", "darkblue", "darkcyan", "darkgoldenrod", "darkgray", "darkgreen", "darkgrey", "darkkhaki", "darkmagenta", "darkolivegreen", "darkorange", "darkorchid", "darkred", "darksalmon", "darkseagreen", "darkslateblue", "darkslategray", "darkslategrey", "darkturquoise", "darkviolet", "deeppink", "deepskyblue", "dimgray", "dimgrey", "dodgerblue", "firebrick", "floralwhite", "forestgreen", "fuchsia", "gainsboro", "ghostwhite", "gold", "goldenrod", "gray", "green", "greenyellow", "grey", "honeydew", "hotpink", "indianred", "indigo", "ivory", "khaki", "lavender", "lavenderblush", "lawngreen", "lemonchiffon", "lightblue", "lightcoral", "lightcyan", "lightgoldenrodyellow", "lightgray", "lightgreen", "lightgrey", "lightpink", "lightsalmon", "lightseagreen", "lightskyblue", "lightslategray", "lightslategrey", "lightsteelblue", "lightyellow", "lime", "limegreen", "linen", "magenta", "maroon", "mediumaquamarine", "mediumblue", "mediumorchid", "mediumpurple", "mediumseagreen", "mediumslateblue", "mediumspringgreen", "mediumturquoise", "mediumvioletred", "midnightblue", "mintcream", "mistyrose", "moccasin", "navajowhite", "navy", "oldlace", "olive", "olivedrab", "orange", "orangered", "orchid", "palegoldenrod", "palegreen", "paleturquoise", "palevioletred", "papayawhip", "peachpuff", "peru", "pink", "plum", "powderblue", "purple", "rebeccapurple", "red", "rosybrown", "royalblue", "saddlebrown", "salmon", "sandybrown", "seagreen", "seashell", "sienna", "silver", "skyblue", "slateblue", "slategray", "slategrey", "snow", "springgreen", "steelblue", "tan", "teal", "thistle", "tomato", "transparent", "turquoise", "violet", "wheat", "white", "whitesmoke", "yellow", "yellowgreen"]}, {"type": "string", "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)?|[A-Za-z][A-Za-z0-9]* +(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%)$"}, {"$ref": "#/$defs/token"}]}, "boolean": {"x-expects": "`true` or `false`", "anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/token"}]}, "alignment": {"x-expects": "`center`, `leading` or `trailing`", "anyOf": [{"enum": ["center", "leading", "trailing"]}, {"$ref": "#/$defs/token"}]}, "grabber": {"x-expects": "a mapping", "type": "object", "properties": {"size": {"$ref": "#/$defs/size"}, "cornerRadius": {"x-expects": "`rounded` or a radius in points", "anyOf": [{"enum": ["rounded"]}, {"$ref": "#/$defs/length"}]}, "maskedCorners": {"$ref": "#/$defs/corners"}, "color": {"$ref": "#/$defs/color"}, "topMargin": {"$ref": "#/$defs/length"}, "canTouchToDismiss": {"$ref": "#/$defs/boolean"}, "background": {"x-expects": "a mapping with either `color` or `view`", "anyOf": [{"type": "object", "properties": {"view": {"$ref": "#/$defs/hostName"}, "isTranslucent": {"$ref": "#/$defs/boolean"}}, "required": ["view"], "additionalProperties": false}, {"type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "isTranslucent": {"$ref": "#/$defs/boolean"}}, "additionalProperties": false}, {"$ref": "#/$defs/token"}]}}, "additionalProperties": false}, "size": {"x-expects": "a mapping with `width` and `height`", "anyOf": [{"type": "object", "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}, "required": ["width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "hostName": {"x-expects": "a name of letters, digits, `_`, `.` and `-` that begins with a letter", "anyOf": [{"type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.\\-]*$"}, {"$ref": "#/$defs/token"}]}, "shadow": {"x-expects": "a mapping", "type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "opacity": {"$ref": "#/$defs/fraction"}, "offset": {"$ref": "#/$defs/displacement"}, "radius": {"$ref": "#/$defs/fineLength"}}, "additionalProperties": false}, "fraction": {"x-expects": "a number from 0 to 1 or a percentage such as 50%", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"$ref": "#/$defs/token"}]}, "displacement": {"x-expects": "a mapping with `x` and `y`", "anyOf": [{"type": "object", "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}}, "required": ["x", "y"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "coordinate": {"x-expects": "a number of points", "anyOf": [{"type": "number", "x-unit": "points"}, {"$ref": "#/$defs/token"}]}, "fineLength": {"x-expects": "a number of points, 0 or more", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "statusBar": {"x-expects": "a mapping", "type": "object", "properties": {"style": {"$ref": "#/$defs/statusBarStyle"}, "isHidden": {"$ref": "#/$defs/boolean"}}, "additionalProperties": false}, "statusBarStyle": {"x-expects": "`automatic`, `lightContent` or `darkContent`", "anyOf": [{"enum": ["automatic", "lightContent", "darkContent"]}, {"$ref": "#/$defs/token"}]}, "backCard": {"x-expects": "a mapping", "type": "object", "properties": {"horizontalInset": {"$ref": "#/$defs/length"}, "verticalSpacing": {"$ref": "#/$defs/length"}, "verticalInset": {"x-expects": "`safeArea` or a number of points, 0 or more", "anyOf": [{"enum": ["safeArea"]}, {"$ref": "#/$defs/length"}]}, "fadeAlpha": {"$ref": "#/$defs/fraction"}, "blackensNavigationBar": {"$ref": "#/$defs/boolean"}, "cornerRadius": {"$ref": "#/$defs/length"}}, "additionalProperties": false}, "behavior": {"x-expects": "a mapping", "type": "object", "properties": {"presentation": {"$ref": "#/$defs/presentation"}, "heightMode": {"$ref": "#/$defs/heightMode"}, "edge": {"$ref": "#/$defs/edge"}, "adaptation": {"$ref": "#/$defs/adaptation"}, "stacking": {"$ref": "#/$defs/stackPolicy"}, "initialDetent": {"x-expects": "`lowest` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["lowest"]}, {"$ref": "#/$defs/heightValue"}]}, "heightReference": {"$ref": "#/$defs/heightReference"}, "largestUndimmedDetent": {"x-expects": "`none` or a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/heightValue"}]}, "hapticFeedback": {"$ref": "#/$defs/hapticFeedback"}, "contentTouches": {"$ref": "#/$defs/contentTouches"}, "keyboard": {"$ref": "#/$defs/keyboardPolicy"}, "detentPolicies": {"x-expects": "a list", "anyOf": [{"type": "array", "items": {"$ref": "#/$defs/detentPolicy"}}, {"$ref": "#/$defs/token"}]}, "canTouchDimmingBackgroundToDismiss": {"$ref": "#/$defs/boolean"}, "forwardEventsToRearController": {"$ref": "#/$defs/boolean"}, "updateHeightOnContentSizeCategoryChange": {"$ref": "#/$defs/boolean"}, "swipeMode": {"$ref": "#/$defs/swipeMode"}, "allowsSwipeToDismiss": {"$ref": "#/$defs/boolean"}, "heightPercentageThresholdToDismiss": {"$ref": "#/$defs/fraction"}, "velocityThresholdToDismiss": {"$ref": "#/$defs/speed"}, "velocityThresholdToOpenAtMaxHeight": {"$ref": "#/$defs/speed"}, "releaseRule": {"$ref": "#/$defs/releaseRule"}, "dismissFrom": {"$ref": "#/$defs/dismissOrigin"}, "interruptibleBy": {"x-expects": "`all`, `none` or a list such as `[drag, program]`", "anyOf": [{"enum": ["all", "none"]}, {"type": "array", "items": {"$ref": "#/$defs/interruptionSource"}}, {"$ref": "#/$defs/token"}]}, "scrollExpansion": {"$ref": "#/$defs/scrollExpansion"}, "elasticity": {"$ref": "#/$defs/elasticity"}, "percentThresholdToDismiss": {"$ref": "#/$defs/fraction"}, "completionSpeed": {"$ref": "#/$defs/positive"}, "completionCurve": {"x-expects": "`automatic` or `linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/curve"}]}, "allowInteractiveDismissal": {"$ref": "#/$defs/boolean"}, "dismissHandle": {"x-expects": "`none` or a mapping", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/dismissHandle"}, {"$ref": "#/$defs/token"}]}, "initialTransitionFrame": {"x-expects": "`none` or a mapping with `x`, `y`, `width` and `height`", "anyOf": [{"enum": ["none"]}, {"$ref": "#/$defs/frame"}]}, "useSystemPresentationOniOS13": {"$ref": "#/$defs/boolean"}, "formSheet": {"$ref": "#/$defs/formSheet"}, "animations": {"$ref": "#/$defs/animations"}}, "additionalProperties": false}, "presentation": {"x-expects": "`bottomSheet`, `card`, `formSheet` or `modal`", "anyOf": [{"enum": ["bottomSheet", "card", "formSheet", "modal"]}, {"$ref": "#/$defs/token"}]}, "heightMode": {"x-expects": "`fitContent` or a mapping with one of `fitContent`, `free` and `specific`", "anyOf": [{"enum": ["fitContent"]}, {"type": "object", "properties": {"fitContent": {"x-expects": "a mapping", "type": "object", "properties": {"heightLimit": {"$ref": "#/$defs/heightLimit"}}, "additionalProperties": false}}, "required": ["fitContent"], "additionalProperties": false}, {"type": "object", "properties": {"free": {"x-expects": "a mapping", "type": "object", "properties": {"minHeight": {"$ref": "#/$defs/length"}, "maxHeight": {"$ref": "#/$defs/length"}, "heightLimit": {"$ref": "#/$defs/heightLimit"}}, "additionalProperties": false}}, "required": ["free"], "additionalProperties": false}, {"type": "object", "properties": {"specific": {"x-expects": "a mapping with `values`", "type": "object", "properties": {"values": {"x-expects": "a list", "anyOf": [{"type": "array", "items": {"$ref": "#/$defs/heightValue"}, "minItems": 1}, {"$ref": "#/$defs/token"}]}, "heightLimit": {"$ref": "#/$defs/heightLimit"}}, "required": ["values"], "additionalProperties": false}}, "required": ["specific"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "heightLimit": {"x-expects": "`navigationBar`, `statusBar` or `screen`", "anyOf": [{"enum": ["navigationBar", "statusBar", "screen"]}, {"$ref": "#/$defs/token"}]}, "heightValue": {"x-expects": "a height: points, a percentage such as 50%, `fitContent`, `fullscreen`, `{childRatio: 50%}` or `{custom: name}`", "anyOf": [{"enum": ["fitContent", "fullscreen"]}, {"type": "number", "x-unit": "points", "minimum": 0}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"type": "object", "properties": {"childRatio": {"$ref": "#/$defs/fraction"}}, "required": ["childRatio"], "additionalProperties": false}, {"type": "object", "properties": {"custom": {"$ref": "#/$defs/hostName"}}, "required": ["custom"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "edge": {"x-expects": "`bottom`, `top`, `left`, `right`, `leading` or `trailing`", "anyOf": [{"enum": ["bottom", "top", "left", "right", "leading", "trailing"]}, {"$ref": "#/$defs/token"}]}, "adaptation": {"x-expects": "a mapping", "type": "object", "properties": {"regularWidthEdge": {"x-expects": "`same`, `bottom`, `top`, `left`, `right`, `leading` or `trailing`", "anyOf": [{"enum": ["same"]}, {"$ref": "#/$defs/edge"}]}, "compactWidthFormSheet": {"$ref": "#/$defs/compactFormSheet"}, "compactHeightCard": {"$ref": "#/$defs/compactCard"}}, "additionalProperties": false}, "compactFormSheet": {"x-expects": "`sheet`, `fullScreen` or `formSheet`", "anyOf": [{"enum": ["sheet", "fullScreen", "formSheet"]}, {"$ref": "#/$defs/token"}]}, "compactCard": {"x-expects": "`card` or `fullHeight`", "anyOf": [{"enum": ["card", "fullHeight"]}, {"$ref": "#/$defs/token"}]}, "stackPolicy": {"x-expects": "`push`, `replace` or `replaceAll`", "anyOf": [{"enum": ["push", "replace", "replaceAll"]}, {"$ref": "#/$defs/token"}]}, "heightReference": {"x-expects": "`container` or `safeArea`", "anyOf": [{"enum": ["container", "safeArea"]}, {"$ref": "#/$defs/token"}]}, "hapticFeedback": {"x-expects": "`none`, `selection`, `light`, `medium`, `heavy`, `soft` or `rigid`", "anyOf": [{"enum": ["none", "selection", "light", "medium", "heavy", "soft", "rigid"]}, {"$ref": "#/$defs/token"}]}, "contentTouches": {"x-expects": "`content`, `expand` or `block`", "anyOf": [{"enum": ["content", "expand", "block"]}, {"$ref": "#/$defs/token"}]}, "keyboardPolicy": {"x-expects": "`stay`, `lift`, `expand` or `resize`", "anyOf": [{"enum": ["stay", "lift", "expand", "resize"]}, {"$ref": "#/$defs/token"}]}, "detentPolicy": {"x-expects": "a mapping with `detent`", "type": "object", "properties": {"detent": {"$ref": "#/$defs/heightValue"}, "horizontalSizeClass": {"$ref": "#/$defs/sizeClass"}, "verticalSizeClass": {"$ref": "#/$defs/sizeClass"}, "outsideTouches": {"$ref": "#/$defs/outsideTouches"}, "contentTouches": {"$ref": "#/$defs/contentTouches"}, "swipeMode": {"$ref": "#/$defs/swipeMode"}, "scrollExpansion": {"$ref": "#/$defs/scrollExpansion"}, "keyboard": {"$ref": "#/$defs/keyboardPolicy"}, "dimming": {"$ref": "#/$defs/fraction"}, "cornerRadius": {"$ref": "#/$defs/length"}, "backgroundBlurRadius": {"$ref": "#/$defs/length"}, "hapticFeedback": {"$ref": "#/$defs/hapticFeedback"}, "limitToContent": {"$ref": "#/$defs/boolean"}}, "required": ["detent"], "additionalProperties": false}, "sizeClass": {"x-expects": "`compact` or `regular`", "anyOf": [{"enum": ["compact", "regular"]}, {"$ref": "#/$defs/token"}]}, "outsideTouches": {"x-expects": "`dismiss`, `block` or `pass`", "anyOf": [{"enum": ["dismiss", "block", "pass"]}, {"$ref": "#/$defs/token"}]}, "swipeMode": {"x-expects": "`top`, `full` or `none`", "anyOf": [{"enum": ["top", "full", "none"]}, {"$ref": "#/$defs/token"}]}, "scrollExpansion": {"x-expects": "`sheetFirst`, `contentFirst` or `never`", "anyOf": [{"enum": ["sheetFirst", "contentFirst", "never"]}, {"$ref": "#/$defs/token"}]}, "speed": {"x-expects": "a number of points per second, 0 or more", "anyOf": [{"type": "number", "x-unit": "points per second", "minimum": 0}, {"$ref": "#/$defs/token"}]}, "releaseRule": {"x-expects": "`thresholds`, `momentumProjection` or `sequential`", "anyOf": [{"enum": ["thresholds", "momentumProjection", "sequential"]}, {"$ref": "#/$defs/token"}]}, "dismissOrigin": {"x-expects": "`lowest`, `any` or `projected`", "anyOf": [{"enum": ["lowest", "any", "projected"]}, {"$ref": "#/$defs/token"}]}, "interruptionSource": {"x-expects": "`drag`, `scroll` or `program`", "anyOf": [{"enum": ["drag", "scroll", "program"]}, {"$ref": "#/$defs/token"}]}, "elasticity": {"x-expects": "`none`, `logarithmic` or a mapping with either `rubberBand` or `custom`", "anyOf": [{"enum": ["none", "logarithmic"]}, {"type": "object", "properties": {"rubberBand": {"x-expects": "a mapping with `coefficient` and `limit`", "type": "object", "properties": {"coefficient": {"$ref": "#/$defs/positive"}, "limit": {"$ref": "#/$defs/positiveLength"}}, "required": ["coefficient", "limit"], "additionalProperties": false}}, "required": ["rubberBand"], "additionalProperties": false}, {"type": "object", "properties": {"custom": {"$ref": "#/$defs/hostName"}}, "required": ["custom"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "positive": {"x-expects": "a number, more than 0", "anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "positiveLength": {"x-expects": "a number of points, more than 0", "anyOf": [{"type": "number", "x-unit": "points", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "curve": {"x-expects": "`linear`, `easeIn`, `easeOut`, `easeInOut` or `{cubicBezier: [x1, y1, x2, y2]}`", "anyOf": [{"enum": ["linear", "easeIn", "easeOut", "easeInOut"]}, {"type": "object", "properties": {"cubicBezier": {"x-expects": "four numbers `[x1, y1, x2, y2]` with x1 and x2 from 0 to 1", "anyOf": [{"type": "array", "prefixItems": [{"x-expects": "a number from 0 to 1", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number from 0 to 1", "anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, {"$ref": "#/$defs/token"}]}, {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}], "items": false, "minItems": 4}, {"$ref": "#/$defs/token"}]}}, "required": ["cubicBezier"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "dismissHandle": {"x-expects": "a mapping", "type": "object", "properties": {"size": {"$ref": "#/$defs/size"}, "color": {"$ref": "#/$defs/color"}, "cornerRadius": {"$ref": "#/$defs/length"}, "areaHeight": {"$ref": "#/$defs/length"}}, "additionalProperties": false}, "frame": {"x-expects": "a mapping with `x`, `y`, `width` and `height`", "anyOf": [{"type": "object", "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}, "width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}, "required": ["x", "y", "width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "formSheet": {"x-expects": "a mapping", "type": "object", "properties": {"sizes": {"x-expects": "a mapping", "anyOf": [{"type": "object", "propertyNames": {"pattern": "\\S"}, "additionalProperties": {"x-expects": "`fullScreen` or a size such as `{width: 540, height: 620}`", "anyOf": [{"enum": ["fullScreen"]}, {"type": "object", "properties": {"width": {"$ref": "#/$defs/formSheetWidth"}, "height": {"$ref": "#/$defs/heightValue"}}, "required": ["width", "height"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}}, {"$ref": "#/$defs/token"}]}, "routes": {"x-expects": "a mapping", "anyOf": [{"type": "object", "propertyNames": {"pattern": "\\S"}, "additionalProperties": {"$ref": "#/$defs/sizeName"}}, {"$ref": "#/$defs/token"}]}, "default": {"$ref": "#/$defs/sizeName"}}, "additionalProperties": false}, "formSheetWidth": {"x-expects": "a width: points, or a percentage such as 80%", "anyOf": [{"type": "number", "x-unit": "points", "minimum": 0}, {"type": "string", "pattern": "^(100(\\.0+)?|[0-9]{1,2}(\\.[0-9]+)?)%$"}, {"$ref": "#/$defs/token"}]}, "sizeName": {"x-expects": "the name of one of the sizes", "anyOf": [{"type": "string", "pattern": "\\S"}, {"$ref": "#/$defs/token"}]}, "animations": {"x-expects": "a mapping", "type": "object", "properties": {"appearing": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}, "disappearing": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}, "moving": {"x-expects": "`automatic` or `none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["automatic"]}, {"$ref": "#/$defs/animation"}]}}, "additionalProperties": false}, "animation": {"x-expects": "`none`, `{spring: …}` or `{curve: …, duration: …}`", "anyOf": [{"enum": ["none"]}, {"type": "object", "properties": {"spring": {"$ref": "#/$defs/spring"}}, "required": ["spring"], "additionalProperties": false}, {"type": "object", "properties": {"curve": {"$ref": "#/$defs/curve"}, "duration": {"$ref": "#/$defs/duration"}}, "required": ["curve", "duration"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "spring": {"x-expects": "a spring by `duration` and `dampingRatio`, by `response` and `dampingRatio`, or by `stiffness` and `damping`", "anyOf": [{"type": "object", "properties": {"duration": {"$ref": "#/$defs/period"}, "dampingRatio": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["duration", "dampingRatio"], "additionalProperties": false}, {"type": "object", "properties": {"response": {"$ref": "#/$defs/period"}, "dampingRatio": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["response", "dampingRatio"], "additionalProperties": false}, {"type": "object", "properties": {"mass": {"$ref": "#/$defs/positive"}, "stiffness": {"$ref": "#/$defs/positive"}, "damping": {"$ref": "#/$defs/positive"}, "initialVelocity": {"$ref": "#/$defs/number"}}, "required": ["stiffness", "damping"], "additionalProperties": false}, {"$ref": "#/$defs/token"}]}, "period": {"x-expects": "a number of seconds, more than 0", "anyOf": [{"type": "number", "x-unit": "seconds", "exclusiveMinimum": 0}, {"$ref": "#/$defs/token"}]}, "number": {"x-expects": "a number", "anyOf": [{"type": "number"}, {"$ref": "#/$defs/token"}]}, "duration": {"x-expects": "a number of seconds, 0 or more", "anyOf": [{"type": "number", "x-unit": "seconds", "minimum": 0}, {"$ref": "#/$defs/token"}]}}}
 """###
 }

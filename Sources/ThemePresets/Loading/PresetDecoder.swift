@@ -14,6 +14,8 @@ package struct DecodedPreset: Sendable {
   package var isExtension: Bool
   /// Whether it defines or uses tokens, with the same effect.
   package var usesTokens: Bool
+  /// The presentations that do not look at something that the document says.
+  var ignored: PresentationSet
 }
 
 /// Fills presets from documents.
@@ -47,7 +49,8 @@ package struct PresetDecoder: Sendable {
     let isAccepted = fill(&preset, from: root, &decoding)
     return DecodedPreset(
       preset: preset, findings: decoding.findings, isAccepted: isAccepted,
-      isExtension: decoding.isExtension, usesTokens: decoding.usesTokens)
+      isExtension: decoding.isExtension, usesTokens: decoding.usesTokens,
+      ignored: decoding.ignored)
   }
 
   /// Fills a preset in a pass that has begun.

@@ -71,6 +71,18 @@ public struct PresetLoader: Sendable {
     }
   }
 
+  /// What is wrong in a document, and where nothing is, what is of no use.
+  func remarks(
+    on decoded: DecodedPreset, in document: YAMLDocument, of tree: YAMLTree,
+    onto base: Preset = Preset(name: ""), below layers: [LoadedPreset.Layer] = []
+  ) -> [Diagnostic] {
+    if !decoded.isAccepted {
+      let faults = PresetSchema.compiled.diagnostics(for: document, in: tree)
+      if !faults.isEmpty { return faults }
+    }
+    return decoder.unusedKeys(of: decoded, in: document, of: tree, onto: base, below: layers)
+  }
+
   /// The nodes of a text and what is wrong with it.
   func parsed(_ source: SourceText) -> ReadResult {
     let format: TextFormat = source.name.hasSuffix(".json") ? .json : .yaml
@@ -103,6 +115,7 @@ public struct PresetLoader: Sendable {
         continue
       }
       let decoded = decoder.preset(at: root, in: tree, onto: Preset(name: ""))
+      let known = findings.count
       var preset = decoded.preset
       var below: [LoadedPreset.Layer] = []
       if decoded.isExtension || decoded.usesTokens {
@@ -114,12 +127,13 @@ public struct PresetLoader: Sendable {
         findings += whole.findings
         (preset, below) = (whole.preset, whole.below)
       } else {
-        if !decoded.isAccepted {
-          findings += PresetSchema.compiled.diagnostics(for: document, in: tree)
-        }
         findings += tree.certain(decoded.findings, in: document)
+        findings += remarks(on: decoded, in: document, of: tree)
       }
       guard tree.kind(of: root) == .mapping else { continue }
+      if !document.isTruncated, !findings[known...].contains(where: { $0.severity == .error }) {
+        findings += unknownDetents(of: preset, at: root, in: tree, below: below)
+      }
       if preset.name.isEmpty {
         preset.name = PresetName.fallback(for: source.name, document: number)
       }

@@ -52,9 +52,13 @@ struct GatheredPreset {
 extension GatheredPreset {
   /// Fills the preset from all of its parts.
   ///
-  /// - Parameter decoder: what fills a preset from one document.
+  /// - Parameters:
+  ///   - decoder: what fills a preset from one document.
+  ///   - layers: the presets that it builds on, each in its own text.
   /// - Returns: the value, and what is wrong in the preset itself or in how it uses tokens.
-  func decoded(by decoder: PresetDecoder) -> (preset: Preset, findings: [Diagnostic]) {
+  func decoded(
+    by decoder: PresetDecoder, below layers: [LoadedPreset.Layer]
+  ) -> (preset: Preset, findings: [Diagnostic]) {
     let tokens = TokenDefinitions(of: below + [root], in: tree)
     var decoding = Decoding(tree)
     decoding.tokens = tokens.table
@@ -65,10 +69,12 @@ extension GatheredPreset {
       decoding.tokens?.enter(base, in: tree)
       let isSure = decoder.fill(&preset, from: base, &decoding)
       findings += misfits(in: base, decoding, isSure: isSure)
-      (decoding.findings, decoding.isExact) = ([], true)
+      (decoding.findings, decoding.isExact, decoding.ignored) = ([], true, [])
     }
+    let base = preset
     (preset.name, preset.summary) = ("", "")
     decoding.tokens?.enter(root, in: tree)
+    let start = decoding
     let isSure = decoder.fill(&preset, from: root, &decoding)
     let unknown = (decoding.tokens?.unknown ?? []).filter { isOwn($0) && !isDefinition($0) }
     findings += tokens.unknownTokens(unknown)
@@ -78,6 +84,14 @@ extension GatheredPreset {
       findings += PresetSchema.compiled.diagnostics(
         for: document, in: followed(decoding, reported: unknown)
       ).map { moved($0) }
+    }
+    let isIgnored = decoding.ignored.contains(PresentationSet(preset.behavior.presentation))
+    if isIgnored, !document.isTruncated, !findings.contains(where: { $0.severity == .error }) {
+      var pass = start
+      decoder.findUnusedKeys(of: preset, at: root, onto: base, below: layers, &pass)
+      findings += pass.findings.enumerated().compactMap {
+        $1.code == .presetUnusedKey ? placed($1, $0, pass) : nil
+      }
     }
     return (preset, distinct(findings))
   }

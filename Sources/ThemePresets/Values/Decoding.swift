@@ -19,6 +19,10 @@ package struct Decoding {
   var usesTokens = false
   /// What tokens stand for, once that is known.
   var tokens: TokenTable?
+  /// The presentations that do not look at something that the document says.
+  var ignored: PresentationSet = []
+  /// In a pass that says which keys are of no use: the presentation that does not look at them.
+  var audit: KeyAudit?
   /// The key whose value is being decoded; -1 at the root.
   package var key: NodeID = -1
 

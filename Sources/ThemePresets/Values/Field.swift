@@ -7,6 +7,10 @@ package struct Field<Root: Sendable>: Sendable {
   package let key: String
   /// Whether the mapping is wrong without the field.
   let isRequired: Bool
+  /// The presentations that do not look at the field.
+  let ignoredBy: PresentationSet
+  /// The field that does the same in some of those presentations.
+  let counterpart: Counterpart?
   /// Makes the description without the default; those who only decode never need it.
   private let describe: @Sendable () -> FieldDescription
   let bind: @Sendable (inout KeyHash) -> Decode<Root>
@@ -24,7 +28,10 @@ package struct Field<Root: Sendable>: Sendable {
   ///   - examples: values worth showing, beside those of the type.
   ///   - title: the heading; by itself made from the key.
   ///   - required: whether the mapping is wrong without the field.
-  ///   - usedBy: the presentations that look at the field; empty for all.
+  ///   - usedBy: the presentations that look at the field, in whatever room; empty for all.
+  ///   - otherNames: what other systems call it, with a value to show.
+  ///   - beside: what an example needs beside a value of the field to make sense.
+  ///   - counterpart: the field that does the same in others.
   ///   - access: lends the property of a root: `{ $1(&$0.property) }`.
   package init<Value>(
     _ key: String,
@@ -36,14 +43,21 @@ package struct Field<Root: Sendable>: Sendable {
     title: String? = nil,
     required: Bool = false,
     usedBy: [Presentation] = [],
+    otherNames: @autoclosure @escaping @Sendable () -> [OtherName] = [],
+    beside: @escaping @Sendable (Encoded) -> [EncodedEntry] = { _ in [] },
+    counterpart: Counterpart? = nil,
     access: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
   ) {
     self.key = key
     isRequired = required
+    ignoredBy = PresentationSet(besides: usedBy)
+    self.counterpart = counterpart
     describe = {
       FieldDescription(
         key: key, title: title, summary: summary, details: details, source: source,
-        examples: examples(), isRequired: required, usedBy: usedBy, type: type.description)
+        examples: examples(), isRequired: required, usedBy: usedBy, type: type.description,
+        otherNames: otherNames(),
+        beside: beside)
     }
     bind = { keys in
       let decode = type.bind(&keys)

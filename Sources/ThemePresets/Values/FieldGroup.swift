@@ -68,6 +68,7 @@ extension FieldGroup {
       fieldDecoders.append(field.bind(&keys))
     }
     let (table, needed, decoders) = (fieldOfKey, required, fieldDecoders)
+    let ignored = fields.map { $0.ignoredBy }
     return { node, decoding, root in
       guard var cursor = decoding.entries(of: node) else { return false }
       // Without required fields the mapping always fits, and the value is filled in place.
@@ -81,7 +82,15 @@ extension FieldGroup {
         }
         let index = Int(table[number])
         decoding.key = key
-        if decoders.decode(index, value, &decoding, &root) {
+        let isUnused =
+          !ignored[index].isEmpty && decoding.looksInto(value, ignoredBy: ignored[index])
+        let fits =
+          isUnused
+          ? decoding.noteUnused(fields[index], &root) {
+            decoders.decode(index, value, &$0, &$1)
+          }
+          : decoders.decode(index, value, &decoding, &root)
+        if fits {
           found |= 1 << UInt64(index)
         } else {
           decoding.isExact = false

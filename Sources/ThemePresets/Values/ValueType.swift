@@ -73,6 +73,13 @@ package struct ValueType<Value: Sendable>: Sendable {
     described { $0.expects = expects }
   }
 
+  /// The type with what other systems call some of its values.
+  package func otherwise(
+    _ names: @autoclosure @escaping @Sendable () -> [OtherName]
+  ) -> ValueType {
+    described { $0.otherNames = names() }
+  }
+
   /// The type at a place where no token can stand for the value.
   package func withoutToken() -> ValueType {
     var type = self

@@ -43,7 +43,7 @@ func advise(
   }
   if let advice = adviser.mapping() ?? adviser.percentage() ?? adviser.number() { return advice }
   if let advice = adviser.boolean() ?? adviser.color() ?? adviser.absence() { return advice }
-  return adviser.text() ?? adviser.nearValue() ?? adviser.hyphenated()
+  return adviser.text() ?? adviser.otherValue() ?? adviser.nearValue() ?? adviser.hyphenated()
 }
 
 /// A failure with what is needed to say something about it.

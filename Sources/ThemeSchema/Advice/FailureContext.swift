@@ -81,6 +81,7 @@ struct FailureContext {
         for place in places.map({ $0.pointer }) {
           if place.contains("*") { meantAnywhere.insert(place) } else { meant.insert(place) }
         }
+      case .foreign: break
       case .unclear:
         if let key = failure.keyNode, unclearKey[failure.instance.node] == nil {
           unclearKey[failure.instance.node] = key

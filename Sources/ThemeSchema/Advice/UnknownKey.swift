@@ -7,6 +7,8 @@ enum KeyMeaning {
   case here(NameSuggestion)
   /// The same key in other mappings: the places where it is allowed.
   case elsewhere([PropertyPlace])
+  /// A key of another system, which has another name here.
+  case foreign(OtherName)
   /// Another key in another mapping, or nothing that can be told.
   case unclear
 }
@@ -14,6 +16,7 @@ enum KeyMeaning {
 extension Adviser {
   /// What was meant by a key that is not known in its mapping.
   func meaning(ofKey key: String, allowed: [String]) -> KeyMeaning {
+    if let other = schema.otherKey(key) { return .foreign(other) }
     let context = failure.instance.steps.last?.key.map { tree.text(of: tree.resolved($0)) }
     let near = self.context.keys.suggestion(for: key, among: allowed, in: context)
     if let near, near.isCertain || near.difference == .words { return .here(near) }
@@ -36,6 +39,7 @@ extension Adviser {
         related: inside.prefix(1).map {
           RelatedRange("probably meant to be inside `\(key)`", at: tree.range(of: $0.key))
         })
+    case .foreign(let other): return otherKey(key, other)
     case .unclear:
       return besideMissing(key) ?? dotted(key) ?? flattened(key, allowed) ?? respeltElsewhere(key)
         ?? Advice(help: list(allowed))
@@ -172,7 +176,8 @@ extension Adviser {
     return from.count + to.count - 2 * shared
   }
 
-  private var here: String {
+  /// Where the mapping at hand is, to stand after a key.
+  var here: String {
     failure.instance.steps.isEmpty ? "" : " in " + failure.instance.dottedPath(in: tree)
   }
 

@@ -42,7 +42,7 @@ extension CompiledSchema {
     case .elsewhere(let places):
       guard places.count == 1 else { return [] }
       schema = places[0].schema
-    case .unclear: return []
+    case .foreign, .unclear: return []
     }
     var path = failure.instance
     path.steps.append(step)

@@ -6,11 +6,14 @@ import ThemeYAML
 extension FieldGroup where Root == TraceStep {
   /// What a step says beside its input.
   static let stepAttributes: [Field<TraceStep>] = [
-    Field("at", .moment, "When it happens.", source: "Cardstock", required: true) { $1(&$0.at) },
+    Field(
+      "at", .moment, "When it happens.", source: "Cardstock", required: true,
+      beside: { _ in [EncodedEntry("tap", ["x": 195, "y": 40])] }
+    ) { $1(&$0.at) },
     Field(
       "command", ValueType<String>.text.optional(from: "").withoutToken(),
       "A name for the input: its end is told with `commandDidEnd`.", source: "Cardstock",
-      examples: ["close"]
+      examples: ["close"], beside: { _ in [EncodedEntry("dismiss", "sheet-1")] }
     ) { $1(&$0.command) },
   ]
 

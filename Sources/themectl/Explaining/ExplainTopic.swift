@@ -35,7 +35,8 @@ enum ExplainTopic {
 }
 
 extension ExplainTopic {
-  /// The topics that a person may mean: the one of a whole name, else all whose name ends so.
+  /// The topics that a person may mean: the one of a whole name, else all whose name ends so, else the
+  /// key that another system calls so.
   ///
   /// The brackets around a code in a message may be copied along.
   static func topics(for word: String) -> [ExplainTopic] {
@@ -43,7 +44,12 @@ extension ExplainTopic {
     let name = isBracketed ? String(word.dropFirst().dropLast()) : word
     let all = all
     if let topic = all.first(where: { $0.name == name }) { return [topic] }
-    return all.filter { $0.name.hasSuffix("." + name) }
+    let ending = all.filter { $0.name.hasSuffix("." + name) }
+    if !ending.isEmpty { return ending }
+    return all.filter { topic in
+      guard case .field(let field) = topic else { return false }
+      return field.field.otherNames.contains { $0.name == name }
+    }
   }
 
   /// The name nearest to a mistaken one: a whole name, or the last part of some.
