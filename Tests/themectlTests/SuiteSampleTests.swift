@@ -30,16 +30,22 @@ struct SuiteSampleTests {
       .flatMap { ["--resource", $0.uri + "=" + $0.path] }
     let tests = try #require(group["tests"] as? [[String: Any]])
     for (number, test) in tests.enumerated() {
-      let valid = try #require(test["valid"] as? Bool)
       try folder.write("\(number).json", try text(of: test["data"]))
-      let result = try themectl(
-        ["validate", "--schema", "schema.json", "--format", "json"] + resources
-          + ["\(number).json"], in: folder.path)
-      let name = "\(file): \(test["description"] ?? ""): \(result.errors)"
-      #expect(result.status == (valid ? 0 : 1), "\(name)")
-      let output = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
-      let errors = (output as? [String: Any])?["errors"] as? Int
-      #expect(valid ? errors == 0 : (errors ?? 0) > 0, "\(name)")
+    }
+    // One call for all: starting the tool takes longer than checking.
+    let result = try themectl(
+      ["validate", "--schema", "schema.json", "--format", "json"] + resources
+        + tests.indices.map { "\($0).json" }, in: folder.path)
+    let verdicts = tests.map { $0["valid"] as? Bool }
+    #expect(result.status == (verdicts.contains(false) ? 1 : 0), "\(file): \(result.errors)")
+    let output = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let findings = (output as? [String: Any])?["diagnostics"] as? [[String: Any]]
+    let refused = Set(
+      try #require(findings).filter { $0["severity"] as? String == "error" }
+        .compactMap { $0["file"] as? String })
+    for (number, test) in tests.enumerated() {
+      let isRefused = refused.contains("\(number).json")
+      #expect(verdicts[number] == !isRefused, "\(file): \(test["description"] ?? "")")
     }
   }
 
