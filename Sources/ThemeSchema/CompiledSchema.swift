@@ -86,14 +86,16 @@ public struct CompiledSchema: Sendable {
     }
   }
 
-  /// The key that one of the schemas in it requires, where that is a single one.
-  func onlyRequiredKey(of schema: SchemaID) -> String? {
+  /// The keys that one of the schemas in it requires.
+  func requiredKeys(of schema: SchemaID) -> [String] {
     let record = program.schemas[Int(schema)]
     let required = program.code[Int(record.first)..<Int(record.end)].first {
       $0.keyword == .required
     }
-    guard let required, required.b == 1 else { return nil }
-    return program.keys.names[Int(program.ints[Int(required.a)])]
+    guard let required else { return [] }
+    return program.ints[Int(required.a)..<Int(required.a + required.b)].map {
+      program.keys.names[Int($0)]
+    }
   }
 
   /// Everything about a value that the schema refuses, in source order; empty when it is accepted.

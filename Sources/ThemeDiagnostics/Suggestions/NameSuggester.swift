@@ -21,6 +21,12 @@ package struct NameSuggestion: Hashable, Sendable {
   /// The difference.
   package var difference: Difference
 
+  /// Creates a suggestion.
+  package init(name: String, difference: Difference) {
+    self.name = name
+    self.difference = difference
+  }
+
   /// Whether the difference leaves no doubt, so that a fix may be applied without asking.
   package var isCertain: Bool {
     switch difference {

@@ -4,7 +4,7 @@ import ThemeYAML
 extension Adviser {
   /// For something else where a colour is expected, as the schema's words about it tell.
   func color() -> Advice? {
-    colorAsNumber() ?? opacity()
+    colorAsNumber() ?? opacity() ?? colorSpelling()
       ?? (hasGluedComment ? Advice(help: "A comment needs a space before its `#`.") : nil)
   }
 
@@ -48,7 +48,9 @@ extension Adviser {
   }
 
   /// Whether what is expected may begin with a number sign.
-  private var wantsColor: Bool { failure.expects?.utf8.contains(UInt8(ascii: "#")) ?? false }
+  var wantsColor: Bool {
+    (failure.expects ?? failure.expectsAround)?.utf8.contains(UInt8(ascii: "#")) ?? false
+  }
 
   private var hasGluedComment: Bool {
     tree.scalarKind(of: node) == .string && wantsColor && !value.hasPrefix("#")

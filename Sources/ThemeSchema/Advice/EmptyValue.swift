@@ -116,7 +116,7 @@ extension Adviser {
   func wanted(by expectation: Expectation) -> String? {
     switch expectation {
     case .type(let types): types.words
-    case .values(let literals): alternatives(literals.map { "`\($0.text)`" })
+    case .values(let literals): failure.valueWords(literals)
     case .alternatives(let words, _): alternatives(words)
     default: nil
     }

@@ -48,9 +48,8 @@ extension Adviser {
 
   /// For a value where a mapping is expected that holds it under its only key.
   private func valueAlone() -> Advice? {
-    guard case .type(.object) = failure.expectation,
-      let key = schema.onlyRequiredKey(of: failure.schema)
-    else { return nil }
+    let keys = mappingSchemas.map { schema.requiredKeys(of: $0) }.first { $0.count == 1 }
+    guard let key = keys?.first else { return nil }
     let written = tree.source.text(in: tree.range(of: node))
     guard tree.nodes[Int(node)].style != .block, !written.utf8.contains(0x0A),
       schema.accepts("{\(key): \(written)}", as: failure.schema)
@@ -58,6 +57,37 @@ extension Adviser {
     return Advice(
       message: failure.message(in: tree) + "; did you mean `{\(key): …}`?",
       fixes: [replacing(by: "{\(key): \(written)}", .unsafe)])
+  }
+
+  /// For a list where a mapping with as many keys is expected: `[36, 5]` for a size.
+  private func itemsForKeys() -> Advice? {
+    guard tree.kind(of: node) == .sequence, tree.nodes[Int(node)].style == .flow else { return nil }
+    let items = tree.items(of: node).filter { tree.kind(of: $0) == .scalar }
+    for keys in mappingSchemas.map({ schema.requiredKeys(of: $0) })
+    where keys.count > 1 && keys.count == items.count {
+      let entries = zip(keys, items).map { "\($0): \(tree.source.text(in: tree.range(of: $1)))" }
+      let meant = "{\(entries.joined(separator: ", "))}"
+      guard schema.accepts(meant, as: failure.schema) else { continue }
+      return Advice(
+        message: failure.message(in: tree) + "; did you mean `\(meant)`?",
+        fixes: [replacing(by: meant, .unsafe)])
+    }
+    return nil
+  }
+
+  /// The schemas that expect a mapping in the value's place.
+  private var mappingSchemas: [SchemaID] {
+    switch failure.expectation {
+    case .type(.object): [failure.schema]
+    case .alternatives(_, let branches):
+      branches.joined().compactMap { inner in
+        guard inner.instance == failure.instance, case .type(.object) = inner.expectation else {
+          return nil
+        }
+        return inner.schema
+      }
+    default: []
+    }
   }
 
   /// For a list of one scalar where only the scalar is expected: no brackets.
@@ -85,7 +115,7 @@ extension Adviser {
 
   /// For a mapping or list where something else is expected.
   func collection() -> Advice? {
-    if let advice = itemAlone() ?? keyAlone() ?? valueAlone() { return advice }
+    if let advice = itemAlone() ?? keyAlone() ?? valueAlone() ?? itemsForKeys() { return advice }
     guard case .alternatives(_, let branches) = failure.expectation,
       tree.kind(of: node) == .mapping, tree.count(of: node) == 1,
       let entry = tree.entries(of: node).first(where: { _ in true })

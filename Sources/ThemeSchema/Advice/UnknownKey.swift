@@ -20,9 +20,27 @@ extension Adviser {
     let context = failure.instance.steps.last?.key.map { tree.text(of: tree.resolved($0)) }
     let near = self.context.keys.suggestion(for: key, among: allowed, in: context)
     if let near, near.isCertain || near.difference == .words { return .here(near) }
+    if let axis = axis(named: key, among: allowed) { return .here(axis) }
     let places = nearestPlaces(of: key)
     if !places.isEmpty { return .elsewhere(places) }
     return near.map { .here($0) } ?? .unclear
+  }
+
+  /// The other name of an axis: an offset may be a size elsewhere, as in UIKit's `shadowOffset`, and a
+  /// size a point.
+  private func axis(named key: String, among allowed: [String]) -> NameSuggestion? {
+    let name: String
+    switch key {
+    case "width", "dx", "horizontal": name = "x"
+    case "height", "dy", "vertical": name = "y"
+    case "x", "w": name = "width"
+    case "y", "h": name = "height"
+    default: return nil
+    }
+    guard allowed.contains(name),
+      tree.value(of: name, in: tree.resolved(failure.instance.node)) == nil
+    else { return nil }
+    return NameSuggestion(name: name, difference: .words)
   }
 
   /// For a key that is not known in its mapping: the key that was meant, the mapping it belongs to, or
@@ -41,8 +59,31 @@ extension Adviser {
         })
     case .foreign(let other): return otherKey(key, other)
     case .unclear:
-      return besideMissing(key) ?? dotted(key) ?? flattened(key, allowed) ?? respeltElsewhere(key)
+      return documentInside(allowed) ?? besideMissing(key) ?? dotted(key) ?? flattened(key, allowed)
+        ?? respeltElsewhere(key)
         ?? Advice(help: list(allowed))
+    }
+  }
+
+  /// For a key at the top that holds what belongs there itself, or a list of such things.
+  private func documentInside(_ allowed: [String]) -> Advice? {
+    guard failure.instance.steps.isEmpty, let key = failure.keyNode else { return nil }
+    let value = tree.resolved(tree.nodes[Int(key)].next)
+    let isList = tree.kind(of: value) == .sequence
+    guard let inside = isList ? tree.items(of: value).first(where: { _ in true }) : value,
+      isDocument(tree.resolved(inside), allowed)
+    else { return nil }
+    return Advice(
+      help: isList
+        ? "Write each item as a document of its own, after a line `---`."
+        : "What it holds belongs at the top; write that without the key.")
+  }
+
+  /// Whether a node is a mapping with nothing but keys of those.
+  private func isDocument(_ node: NodeID, _ allowed: [String]) -> Bool {
+    guard tree.kind(of: node) == .mapping, tree.count(of: node) > 0 else { return false }
+    return tree.entries(of: node).allSatisfy {
+      allowed.contains(tree.text(of: tree.resolved($0.key)))
     }
   }
 

@@ -13,7 +13,7 @@ extension SchemaFailure {
         expects ?? expectsAround ?? types.words + (unit.map { " of " + $0 } ?? "")
       return "\(name) is \(value); it must be \(wanted)"
     case .values(let literals):
-      return "\(name) is \(value); it must be \(alternatives(literals.map { "`\($0.text)`" }))"
+      return "\(name) is \(value); it must be \(valueWords(literals))"
     case .range(let range):
       return "\(name) is \(amount(in: tree, range.unit)); it must be \(range.words)"
     case .multiple(let divisor, let unit):
@@ -61,6 +61,17 @@ extension SchemaFailure {
     }
   }
 
+  /// More values than this are not listed, as nobody would read them.
+  private static let mostValues = 12
+
+  /// The values of an enumeration, or what the schema says of them where they are too many.
+  func valueWords(_ literals: [Literal]) -> String {
+    let shown = literals.prefix(Self.mostValues).map { "`\($0.text)`" }
+    guard literals.count > shown.count else { return alternatives(shown) }
+    return expects ?? expectsAround
+      ?? "one of \(literals.count) values such as \(alternatives(Array(shown.prefix(3))))"
+  }
+
   /// The keys of a mapping that has one to four of them: what tells which alternative was meant.
   private func keys(in tree: YAMLTree) -> String? {
     let node = tree.resolved(instance.node)
@@ -75,7 +86,7 @@ extension SchemaFailure {
   private func reason(in tree: YAMLTree) -> String {
     switch expectation {
     case .pattern(let source): "it must \(expects.map { "be " + $0 } ?? "match `\(source)`")"
-    case .values(let literals): "it must be \(alternatives(literals.map { "`\($0.text)`" }))"
+    case .values(let literals): "it must be \(valueWords(literals))"
     case .length(_, let minimum, let maximum):
       "it must have \(counted(minimum, maximum, "character"))"
     default: "it must be \(expects ?? "another name")"
