@@ -6,17 +6,20 @@ import Testing
 import ThemePresets
 
 struct CommandTests {
-  @Test func `list names the presets of a folder, sorted`() throws {
+  @Test func `list names the presets of a folder, sorted, and what they extend`() throws {
     let folder = try TemporaryFolder([
-      "Themes/1.yaml": "name: zebra\nsummary: Striped.\ntheme: {}\n---\nname: ant\ntheme: {}\n",
-      "Themes/2.yml": "name: bee-queen\nsummary: Yellow.\ntheme: {}\n",
+      "Themes/1.yaml":
+        "name: zebra\nsummary: Striped.\nextends: [ant, card]\n---\nname: ant\ntheme: {}\n",
+      "Themes/2.yml":
+        "name: bee-queen\nsummary: Yellow.\ntheme: {}\n---\nname: bee\nextends: ant\n",
     ])
     let result = try themectl("list", in: folder.path)
     #expect(
       result.output == """
         ant
+        bee        (extends ant)
         bee-queen  Yellow.
-        zebra      Striped.
+        zebra      Striped. (extends ant, card)
 
         """)
     #expect(result.status == 0)
@@ -24,8 +27,8 @@ struct CommandTests {
     #expect(
       json.output == """
         [
-        {"name":"ant","summary":"","file":"Themes/1.yaml","document":2},
-        {"name":"zebra","summary":"Striped.","file":"Themes/1.yaml","document":1}
+        {"name":"ant","summary":"","extends":[],"file":"Themes/1.yaml","document":2},
+        {"name":"zebra","summary":"Striped.","extends":["ant","card"],"file":"Themes/1.yaml","document":1}
         ]
 
         """)

@@ -155,10 +155,37 @@ struct FixTests {
     #expect(try folder.read("a.yaml") == "fixed")
   }
 
-  @Test func `standard input has no file to fix`() throws {
-    let result = try themectl("validate", "--fix", "-", input: "name: a\n")
+  @Test func `standard input is printed fixed, with what is left to say on standard error`() throws
+  {
+    let text = "theme:\n  leadingMargin: \"12\"  # one\n  trailingMargin: -1\n"
+    let result = try themectl(
+      "validate", "--fix", "--stdin-filename", "brand.yaml", "-", input: text)
+    #expect(result.output == "theme:\n  leadingMargin: 12  # one\n  trailingMargin: -1\n")
+    #expect(result.errors.hasPrefix("brand.yaml:3:19: error: trailingMargin is -1 points"))
+    #expect(result.errors.hasSuffix("1 preset in 1 file: 1 error; 1 fix made in 1 file\n"))
+    #expect(result.status == 1)
+  }
+
+  @Test(arguments: ["name: a\n", "name: [\n", ""])
+  func `standard input without a fix is printed as it is`(text: String) throws {
+    let result = try themectl("validate", "--fix", "-q", "-", input: text)
+    #expect(result.output == text)
+  }
+
+  @Test func `of standard input a diff is shown as of a file`() throws {
+    let text = "theme:\n  leadingMargin: \"12\"\n"
+    let result = try themectl(
+      "validate", "--diff", "--stdin-filename", "brand.yaml", "-", input: text)
+    #expect(result.output.hasPrefix("--- brand.yaml\n+++ brand.yaml\n@@ -1,2 +1,2 @@\n"))
+    #expect(result.output.hasSuffix("-  leadingMargin: \"12\"\n+  leadingMargin: 12\n"))
+  }
+
+  @Test func `standard input is fixed alone`() throws {
+    let folder = try TemporaryFolder(["a.yaml": "name: a\n"])
+    let result = try themectl(
+      "validate", "--fix", "a.yaml", "-", in: folder.path, input: "name: b\n")
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("themectl: standard input cannot be fixed\n"))
+    #expect(result.errors.hasPrefix("themectl: standard input is fixed alone"))
   }
 
   @Test func `a diff has the hunks of what differs`() {

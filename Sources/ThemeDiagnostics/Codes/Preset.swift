@@ -1,4 +1,6 @@
 extension DiagnosticCode {
+  /// A file is of another kind than a preset.
+  package static let presetOtherFormat = DiagnosticCode("preset.other-format")
   /// Presets are extended over more levels than are followed.
   package static let presetBasesTooDeep = DiagnosticCode("preset.bases-too-deep")
   /// A preset extends itself, by way of others or directly.
@@ -22,6 +24,10 @@ extension DiagnosticCode {
   package static let presetMissingName = DiagnosticCode("preset.missing-name")
   /// Something that only a later version of Cardstock can read.
   package static let presetNotSupported = DiagnosticCode("preset.not-supported")
+  /// A preset extends one that others in its list extend already.
+  package static let presetRedundantBase = DiagnosticCode("preset.redundant-base")
+  /// A colour in hexadecimal cannot be seen, as its opacity is 0.
+  package static let presetTransparentColor = DiagnosticCode("preset.transparent-color")
   /// A preset extends one that does not exist.
   package static let presetUnknownBase = DiagnosticCode("preset.unknown-base")
   /// A colour's name is unknown.
@@ -58,6 +64,13 @@ extension CodeRegistry {
     Entry(.presetMinimumAboveMaximum, "a least value is above the greatest"),
     Entry(.presetMissingName, "one of several presets in a file has no name"),
     Entry(.presetNotSupported, "something that only a later version can read"),
+    Entry(.presetOtherFormat, "the file is of another kind than a preset"),
+    Entry(
+      .presetRedundantBase, "a preset extends one that others in its list extend already",
+      severity: .warning),
+    Entry(
+      .presetTransparentColor, "a colour in hexadecimal cannot be seen, as its opacity is 0",
+      severity: .warning),
     Entry(.presetUnknownBase, "a preset extends one that does not exist"),
     Entry(.presetUnknownColor, "a colour's name is unknown"),
     Entry(

@@ -9,6 +9,8 @@ extension DiagnosticCode {
   package static let traceMissingInput = DiagnosticCode("trace.missing-input")
   /// Something is presented without a preset.
   package static let traceMissingPreset = DiagnosticCode("trace.missing-preset")
+  /// The file is of another kind than a trace.
+  package static let traceOtherFormat = DiagnosticCode("trace.other-format")
   /// A file holds more than one trace.
   package static let traceSeveralDocuments = DiagnosticCode("trace.several-documents")
   /// A step has more than one input.
@@ -29,6 +31,7 @@ extension CodeRegistry {
     Entry(.traceInvalidPreset, "a preset that is presented has errors"),
     Entry(.traceMissingInput, "a step says when, but not what"),
     Entry(.traceMissingPreset, "something is presented without a preset"),
+    Entry(.traceOtherFormat, "the file is of another kind than a trace"),
     Entry(.traceSeveralDocuments, "a file holds more than one trace"),
     Entry(.traceSeveralInputs, "a step has more than one input"),
     Entry(

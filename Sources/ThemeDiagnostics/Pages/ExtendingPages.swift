@@ -89,6 +89,42 @@ extension CodeRegistry {
         """,
       related: [.presetUnreadableBase]),
     CodePage(
+      .presetRedundantBase,
+      """
+      A preset of the list under `extends` is there without it: it stands in the list twice, or
+      another one of the list extends it.
+      """,
+      wrong: """
+        name: base
+        theme: {cornerRadius: 8}
+        ---
+        name: round
+        extends: base
+        theme: {cornerRadius: 20}
+        ---
+        name: brand
+        extends: [▸base, round]
+        """,
+      right: """
+        name: base
+        theme: {cornerRadius: 8}
+        ---
+        name: round
+        extends: base
+        theme: {cornerRadius: 20}
+        ---
+        name: brand
+        extends: round
+        """,
+      because: """
+        A preset that is reached on several ways counts once, below everything that extends it. Whoever
+        writes `[round, base]` for the values of `base` to win does not get them.
+        """,
+      remedy: """
+        Leave it out. No warning is given where it makes a difference, as for the order of others.
+        """,
+      related: [.presetCircularBase, .presetUnknownBase]),
+    CodePage(
       .presetUnknownBase,
       """
       A preset extends another by a name that no preset has: none of the same file, none of the

@@ -139,6 +139,48 @@ extension CodeRegistry {
       remedy: "Write the values out for now, or update Cardstock.",
       related: [.presetUnsupportedVersion]),
     CodePage(
+      .presetOtherFormat,
+      "The file is a gesture trace, a JSON Schema or a configuration, and no preset.",
+      wrong: """
+        preset: bottom-sheet
+        ▸inputs:
+          - {at: 0, present: sheet-1}
+        """,
+      right: """
+        name: brand-sheet
+        extends: bottom-sheet
+        """,
+      because: """
+        Every key of it would be unknown to a preset, which says nothing of what is right or wrong in
+        it.
+        """,
+      remedy: """
+        `themectl simulate` plays a trace, `themectl schema check` checks a schema. A configuration is
+        found by its name, `.themectl.yaml`, and checked whenever it is used. Where such files lie
+        among presets, a line in `.themectlignore` leaves them out.
+        """,
+      related: [.traceOtherFormat, .schemaAdditionalProperties]),
+    CodePage(
+      .presetTransparentColor,
+      "The colour has eight digits, of which the last two, its opacity, are 00.",
+      wrong: """
+        theme:
+          dimmingBackgroundColor: ▸"#66000000"
+        """,
+      right: """
+        theme:
+          dimmingBackgroundColor: "#00000066"
+        """,
+      because: """
+        Eight digits are red, green, blue and opacity, as in CSS. Android and some tools of designers
+        write the opacity first, so that their black of 40 % would be a red that nobody sees.
+        """,
+      remedy: """
+        Move the first two digits to the end, or write the opacity as a percentage: `black 40%`.
+        Where nothing is to be seen, write `clear`.
+        """,
+      related: [.presetUnknownColor]),
+    CodePage(
       .presetUnknownColor,
       "The name of a colour before an opacity is not one that Cardstock knows.",
       wrong: """

@@ -15,6 +15,28 @@ extension CodeRegistry {
       remedy: "Write the `inputs`; `Documentation/Frames.md` shows a whole trace.",
       related: [.emptyDocument]),
     CodePage(
+      .traceOtherFormat,
+      "The file is a preset and no trace.",
+      in: .trace,
+      wrong: """
+        name: brand-sheet
+        ▸theme: {cornerRadius: 20}
+        """,
+      right: """
+        preset: bottom-sheet
+        inputs:
+          - {at: 0, present: sheet-1}
+        """,
+      because: """
+        A preset says how a sheet looks and moves, a trace what happens to it. Without inputs there is
+        nothing to play.
+        """,
+      remedy: """
+        `themectl validate` checks the preset. To see it move, write a trace that names it: `preset:
+        ./brand-sheet.yaml`.
+        """,
+      related: [.presetOtherFormat, .traceEmpty]),
+    CodePage(
       .traceSeveralDocuments,
       "The file holds more than one trace, parted by `---`.",
       in: .trace,

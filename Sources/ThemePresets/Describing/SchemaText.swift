@@ -148,7 +148,8 @@ struct SchemaWriter {
       for type in types { items.append(.mapping(place(type))) }
       return [
         EncodedEntry("type", "array"), EncodedEntry("prefixItems", .list(items)),
-        EncodedEntry("items", false), EncodedEntry("minItems", .number(Double(types.count))),
+        EncodedEntry("minItems", .number(Double(types.count))),
+        EncodedEntry("maxItems", .number(Double(types.count))),
       ]
     case .dictionary(let names, let values):
       let ofNames = Self.keywords(of: names)

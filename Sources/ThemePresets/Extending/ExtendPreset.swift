@@ -39,7 +39,12 @@ extension PresetLoader {
     case .unsound: break
     }
     var resolved = filled(id, in: tree, below, bases)
-    if case .sound = order, findings.isEmpty { return resolved }
+    if case .sound(let order) = order, findings.isEmpty {
+      resolved.findings += bases.redundantLinks(of: id, in: order, with: self).map {
+        redundant($0.link, besides: $0.other, tree)
+      }
+      return resolved
+    }
     // What is missing may say how the preset is presented.
     resolved.findings.removeAll { $0.code == .presetUnusedKey }
     resolved.findings += findings
@@ -124,6 +129,18 @@ extension PresetLoader {
     }
   }
 
+  private func redundant(
+    _ link: BaseLink, besides other: BaseLink, _ tree: YAMLTree
+  ) -> Diagnostic {
+    finding(
+      .presetRedundantBase, severity: .warning,
+      link.base == other.base
+        ? "\(quoted(link.text)) stands in the list twice"
+        : "\(quoted(other.text)) extends \(quoted(link.text)) already",
+      link, tree, related: [RelatedRange("extended here", at: tree.range(of: other.node))],
+      help: "it counts once, below everything that extends it, with and without this")
+  }
+
   private func circle(
     _ steps: [BaseStep], in id: BaseID, _ tree: YAMLTree, _ bases: inout PresetBases
   ) -> Diagnostic? {
@@ -155,11 +172,12 @@ extension PresetLoader {
   }
 
   private func finding(
-    _ code: DiagnosticCode, _ message: String, _ link: BaseLink, _ tree: YAMLTree,
+    _ code: DiagnosticCode, severity: Severity = .error, _ message: String, _ link: BaseLink,
+    _ tree: YAMLTree,
     related: [RelatedRange] = [], fixes: [Fix] = [], help: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      code, message, at: tree.range(of: link.node), related: related,
+      code, severity: severity, message, at: tree.range(of: link.node), related: related,
       instanceLocation: Decoding(tree).pointer(to: link.node), fixes: fixes, help: help)
   }
 }

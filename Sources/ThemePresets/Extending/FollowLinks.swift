@@ -45,7 +45,7 @@ extension PresetBases {
 
 extension YAMLTree {
   /// The scalars under `extends`: one, or the items of a list.
-  fileprivate func extended(by root: NodeID) -> [NodeID] {
+  func extended(by root: NodeID) -> [NodeID] {
     guard let value = value(of: PresetKeys.extends, in: root) else { return [] }
     let list = resolved(value)
     let nodes = kind(of: list) == .sequence ? Array(items(of: list)) : [value]

@@ -47,6 +47,43 @@ extension PresetBases {
     return .unsound
   }
 
+  /// The links of a preset's list without which it would build on the same, each with one that leads there
+  /// as well.
+  mutating func redundantLinks(
+    of id: BaseID, in order: [BaseID], with loader: PresetLoader
+  ) -> [(link: BaseLink, other: BaseLink)] {
+    var links = links(of: id, with: loader)
+    guard links.count > 1 else { return [] }
+    var redundant: [(link: BaseLink, other: BaseLink)] = []
+    for link in links {
+      let others = links.filter { $0.node != link.node }
+      guard let base = link.base, self.order(through: others, of: id, with: loader) == order else {
+        continue
+      }
+      for other in others
+      where other.base == base || self.order(through: [other], of: id, with: loader).contains(base)
+      {
+        redundant.append((link, other))
+        links = others
+        break
+      }
+    }
+    return redundant
+  }
+
+  /// The presets below a preset that some of its links lead to.
+  private mutating func order(
+    through links: [BaseLink], of id: BaseID, with loader: PresetLoader
+  ) -> [BaseID] {
+    var order: [BaseID] = []
+    var seen: Set<BaseID> = [id]
+    for base in links.compactMap({ $0.base }) where seen.insert(base).inserted {
+      collect(below: base, into: &order, &seen, with: loader)
+      order.append(base)
+    }
+    return order
+  }
+
   /// How many levels lie below a preset, counted to two more than are allowed.
   private mutating func levels(below id: BaseID, with loader: PresetLoader) -> Int {
     var level: Set<BaseID> = [id]

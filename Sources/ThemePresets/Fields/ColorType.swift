@@ -15,6 +15,7 @@ extension ValueType where Value == ColorValue {
           return false
         }
         value = color
+        decoding.checkOrder(of: color, node)
         return true
       }
     },

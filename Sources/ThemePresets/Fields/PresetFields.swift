@@ -44,8 +44,9 @@ extension FieldGroup where Root == Preset {
         $1(&usesTokens)
       },
       Field(
-        "theme", FieldGroup<Theme>.theme.type.named("theme", "How a sheet looks."),
-        "How the sheet looks.", source: "LB-20 to LB-44"
+        PresetKeys.theme, FieldGroup<Theme>.theme.type.named("theme", "How a sheet looks."),
+        "How the sheet looks.", source: "LB-20 to LB-44",
+        otherNames: [.floatingPanel("surfaceView", "{cornerRadius: 10}")]
       ) { $1(&$0.theme) },
       Field(
         PresetKeys.behavior,
@@ -66,6 +67,7 @@ enum PresetKeys {
   static let schema = "schema"
   static let extends = "extends"
   static let tokens = "tokens"
+  static let theme = "theme"
   static let behavior = "behavior"
   static let presentation = "presentation"
 }

@@ -84,6 +84,11 @@ public struct LoadedPreset: Sendable {
     var root: NodeID
   }
 
+  /// What the preset extends, as it is written: names of presets and paths of files.
+  public var extendedPresets: [String] {
+    tree.extended(by: root).map { tree.text(of: tree.resolved($0)) }
+  }
+
   /// Where a value comes from.
   ///
   /// - Parameter path: the keys down to the value, such as `theme.cornerRadius`.

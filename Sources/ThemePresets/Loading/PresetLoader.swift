@@ -77,6 +77,7 @@ public struct PresetLoader: Sendable {
     onto base: Preset = Preset(name: ""), below layers: [LoadedPreset.Layer] = []
   ) -> [Diagnostic] {
     if !decoded.isAccepted {
+      if let finding = otherFormat(of: document, in: tree) { return [finding] }
       let faults = PresetSchema.compiled.diagnostics(for: document, in: tree)
       if !faults.isEmpty { return faults }
     }
@@ -143,7 +144,7 @@ public struct PresetLoader: Sendable {
     findings += tree.ambiguousScalars(besides: findings)
     findings += missingNames(of: presets, besides: findings)
     findings += PresetNames.findings(for: presets, in: tree.source)
-    var file = PresetFile(tree, findings: findings)
+    var file = PresetFile(tree, findings: withoutTornKeys(findings, in: tree))
     file.presets = presets
     file.bases = used
     file.documentCount = tree.documents.count

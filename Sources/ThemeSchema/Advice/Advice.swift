@@ -35,7 +35,8 @@ func advise(
   }
   if case .required = failure.expectation { return adviser.missingKeys() }
   guard tree.kind(of: adviser.node) == .scalar else { return adviser.collection() }
-  if let advice = adviser.emptyValue() ?? adviser.lineEnd() ?? adviser.foreignComment()
+  if let advice = adviser.functionCall() ?? adviser.emptyValue() ?? adviser.lineEnd()
+    ?? adviser.foreignComment()
     ?? adviser.listOfOne()
     ?? adviser.items() ?? adviser.lastLineBreak()
   {

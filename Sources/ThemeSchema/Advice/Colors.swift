@@ -1,6 +1,13 @@
 import ThemeDiagnostics
 import ThemeYAML
 
+/// Keys by which other formats part a colour from its opacity.
+enum ColorParts {
+  static let colors = ["color", "colour"]
+  static let opacities = ["opacity", "alpha"]
+  static let all = colors + opacities
+}
+
 extension Adviser {
   /// For something else where a colour is expected, as the schema's words about it tell.
   func color() -> Advice? {
@@ -45,6 +52,26 @@ extension Adviser {
           ? tree.respelling(node, as: right, isCertain ? .safe : .unsafe)
           : replacing(by: jsonString(right), isCertain ? .safe : .unsafe)
       ])
+  }
+
+  /// `{color: black, opacity: 0.4}`: a colour and its opacity, which are one text.
+  func colorParts() -> Advice? {
+    guard tree.kind(of: node) == .mapping, tree.count(of: node) == 2, wantsColor else { return nil }
+    func part(_ names: [String]) -> String? {
+      names.lazy.compactMap { tree.value(of: $0, in: node) }.first.map { tree.resolved($0) }
+        .flatMap { tree.kind(of: $0) == .scalar ? tree.text(of: $0) : nil }
+    }
+    guard let color = part(ColorParts.colors), var opacity = part(ColorParts.opacities) else {
+      return nil
+    }
+    if opacity.hasSuffix("%") { opacity.removeLast() } else { opacity = shifted(opacity, by: 2) }
+    let text = "\(color) \(opacity)%"
+    let right = color.hasPrefix("#") ? "\"\(text)\"" : text
+    guard isNumber(opacity), schema.accepts(right, as: failure.schema) else { return nil }
+    let isFlow = tree.nodes[Int(node)].style == .flow
+    return Advice(
+      message: "\(subject) is a mapping; a colour and its opacity are one text: `\(right)`",
+      fixes: isFlow ? [replacing(by: right, .unsafe)] : [])
   }
 
   /// Whether what is expected may begin with a number sign.

@@ -31,6 +31,8 @@ struct FailureContext {
   private var meantAnywhere: Set<String> = []
   /// Keys that are misspelt.
   private var misspelt: Set<NodeID> = []
+  /// What commas tore off a call of CSS in braces.
+  private var torn: [SourceRange] = []
   /// Keys that the missing end of the document makes doubtful.
   private var doubtful: Set<NodeID> = []
 
@@ -46,6 +48,10 @@ struct FailureContext {
       guard case .required(let key, _) = failure.expectation else { continue }
       missing.insert(missingPointer(failure, key))
       missingKeys[failure.instance.node, default: []].append(key)
+    }
+    torn = failures.prefix(Self.most).compactMap {
+      guard $0.keyNode == nil else { return nil }
+      return FunctionCall(at: tree.resolved($0.instance.node), in: tree)?.range
     }
     let missed = self
     for failure in failures.prefix(Self.most) {
@@ -112,7 +118,11 @@ struct FailureContext {
   }
 
   private func follows(_ failure: SchemaFailure) -> Bool {
-    if let key = failure.keyNode { return notIndented.contains(key) }
+    if let key = failure.keyNode {
+      let place = tree.range(of: key)
+      return notIndented.contains(key)
+        || torn.contains { $0.start <= place.start && place.end <= $0.end }
+    }
     let node = failure.instance.node
     switch failure.expectation {
     case .type: return false

@@ -115,7 +115,9 @@ extension Adviser {
 
   /// For a mapping or list where something else is expected.
   func collection() -> Advice? {
-    if let advice = itemAlone() ?? keyAlone() ?? valueAlone() ?? itemsForKeys() { return advice }
+    if let advice = colorParts() ?? itemAlone() ?? keyAlone() ?? valueAlone() ?? itemsForKeys() {
+      return advice
+    }
     guard case .alternatives(_, let branches) = failure.expectation,
       tree.kind(of: node) == .mapping, tree.count(of: node) == 1,
       let entry = tree.entries(of: node).first(where: { _ in true })

@@ -51,6 +51,7 @@ extension Collector {
   private func fit(of failures: [SchemaFailure]) -> BranchFit {
     var fit = BranchFit(failures: -failures.count)
     var isWrongKind = false
+    var colorParts = 0
     var shallowest = Int.max
     for failure in failures {
       let depth = failure.instance.steps.count - path.steps.count
@@ -60,10 +61,17 @@ extension Collector {
       case .type, .pattern, .format, .nothing: isWrongKind = true
       case .values(let literals): if !isNear(literals) { isWrongKind = true }
       case .alternatives: isWrongKind = true
-      case .unknownKey: fit.unknownKeys -= 1
+      case .unknownKey(let key, let allowed):
+        fit.unknownKeys -= 1
+        if ColorParts.all.contains(key), !allowed.contains(key) { colorParts += 1 }
       case .required: fit.missingKeys -= 1
       default: break
       }
+    }
+    // A colour and its opacity are no mapping anywhere.
+    if colorParts > 1, colorParts == Int(evaluator.nodes[Int(evaluator.resolved(path.node))].count)
+    {
+      isWrongKind = true
     }
     fit.isRightKind = !isWrongKind
     fit.depth = shallowest == .max ? 0 : shallowest

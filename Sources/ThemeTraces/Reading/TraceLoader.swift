@@ -42,6 +42,10 @@ public struct TraceLoader: Sendable {
     var decoding = Decoding(tree)
     decoding.findings = result.report
     var document = TraceDocument()
+    if let finding = preset(in: tree) {
+      return TraceFile(
+        trace: Trace(), report: DiagnosticReport(source: tree.source, diagnostics: [finding]))
+    }
     if let root = decoding.onlyRoot() {
       if !schema.accepts(root, in: tree), !(tree.documents.first?.isTruncated ?? false) {
         decoding.findings += schema.diagnostics(for: root, in: tree)
@@ -59,6 +63,20 @@ public struct TraceLoader: Sendable {
   public static func isPath(_ name: String) -> Bool {
     name.contains("/") || [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
   }
+}
+
+/// Says that the first document is a preset; nothing else is said about it then.
+private func preset(in tree: YAMLTree) -> Diagnostic? {
+  guard let root = tree.documents.first.map({ tree.resolved($0.root) }),
+    tree.kind(of: root) == .mapping, tree.value(of: "inputs", in: root) == nil,
+    let key = tree.entries(of: root).map({ $0.key }).first(where: {
+      ["theme", "behavior", "extends"].contains(tree.text(of: tree.resolved($0)))
+    })
+  else { return nil }
+  let file = tree.source.name.utf8.contains(UInt8(ascii: "<")) ? "FILE" : tree.source.name
+  return Diagnostic(
+    .traceOtherFormat, "this is a preset, not a trace", at: tree.range(of: key),
+    help: "`themectl validate \(file)` checks it; a trace names it under `preset`")
 }
 
 extension Decoding {

@@ -29,6 +29,8 @@ private struct List {
     var preset: Preset
     var file: InputFile
     var document: Int
+    /// What it extends, as it is written.
+    var bases: [String]
   }
 
   func run(_ console: inout Console) -> ExitStatus {
@@ -45,7 +47,8 @@ private struct List {
         let source = try input.source(maxSize: arguments.maxSize).source
         let file = loader.load(source, extending: &bases)
         entries += file.presets.map {
-          Entry(preset: $0.preset, file: input, document: $0.document)
+          Entry(
+            preset: $0.preset, file: input, document: $0.document, bases: $0.extendedPresets)
         }
         guard file.hasErrors else { continue }
         status = .found
@@ -66,7 +69,10 @@ private struct List {
       let name = entry.preset.name.visible
       let padding = String(repeating: " ", count: width - name.count)
       let summary = entry.preset.summary.visible
-      text += name + (summary.isEmpty ? "" : padding + "  " + summary) + "\n"
+      let bases =
+        entry.bases.isEmpty ? [] : ["(extends \(entry.bases.joined(separator: ", ").visible))"]
+      let rest = ((summary.isEmpty ? [] : [summary]) + bases).joined(separator: " ")
+      text += name + (rest.isEmpty ? "" : padding + "  " + rest) + "\n"
     }
   }
 
@@ -78,6 +84,8 @@ private struct List {
         json.object { json in
           json.member("name", entry.preset.name)
           json.member("summary", entry.preset.summary)
+          json.key("extends")
+          json.array { json in for base in entry.bases { json.value(base) } }
           json.member("file", entry.file.isShipped ? nil : entry.file.name)
           json.member("document", entry.document)
         }

@@ -34,6 +34,7 @@ extension Command {
       Example("validate --strict --format concise", "checks ./Themes for a script"),
       Example("validate --watch", "checks ./Themes again whenever something changes"),
       Example("validate - < brand.yaml", "checks standard input"),
+      Example("validate --fix - < brand.yaml", "prints what standard input is when it is fixed"),
     ],
     run: { arguments, console throws(UsageError) in
       try Validate(arguments: arguments).run(&console)
@@ -53,8 +54,35 @@ struct Validate {
   func run(_ console: inout Console) throws(UsageError) -> ExitStatus {
     let outputs = try ReportOutput.all(for: arguments, command: .validate)
     if arguments.has(Self.watch) { return try watch(outputs, &console) }
-    let found = arguments.files
-    try checkFixable(found.files)
+    var found = arguments.files
+    guard makesFixes || showsDiff, let index = found.files.firstIndex(where: { $0.isStandardInput })
+    else { return check(found, outputs, &console) { _ in nil }.status }
+    let file: InputFile
+    do throws(ReadError) {
+      file = try found.files[index].holdingText(maxSize: arguments.maxSize)
+    } catch {
+      console.problem("\(found.files[index].name.visible): \(error.message)", .inaccessible)
+      return .inaccessible
+    }
+    found.files[index] = file
+    return showsDiff
+      ? check(found, outputs, &console) { _ in nil }.status
+      : try fixInput(found, outputs, &console)
+  }
+
+  /// Fixes standard input: its text goes to standard output, and what is said to standard error.
+  private func fixInput(
+    _ found: FoundFiles, _ outputs: [ReportOutput], _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    guard found.files.count == 1 else {
+      throw UsageError(
+        message: "standard input is fixed alone, as its text goes to standard output",
+        commandNames: [Command.validate.name])
+    }
+    var outputs = outputs
+    for index in outputs.indices where outputs[index].isOnStandardOutput {
+      outputs[index].destination = .standardError
+    }
     return check(found, outputs, &console) { _ in nil }.status
   }
 
@@ -81,6 +109,12 @@ struct Validate {
     }
     var run = checked
     let fixed = fix(&run, &console)
+    let printsText = makesFixes && !showsDiff && found.files.contains { $0.isStandardInput }
+    if printsText, let file = found.files.first,
+      let text = fixed.text ?? (try? file.source(maxSize: arguments.maxSize).source.bytes)
+    {
+      console.print(text)
+    }
     run.reportSharedNames()
 
     let outcome = run.outcome
@@ -92,7 +126,7 @@ struct Validate {
     }
     if !arguments.has(Options.quiet), outcome.counts.files > 0 {
       let summary = summary(of: run, outcome, fixed)
-      if showsDiff {
+      if showsDiff || printsText {
         console.note(summary)
       } else if outputs.contains(where: { $0.isTextOnStandardOutput }) {
         console.print(summary + "\n")
@@ -105,16 +139,6 @@ struct Validate {
   var showsDiff: Bool { arguments.has(Self.diff) }
 
   var makesFixes: Bool { arguments.has(Self.fix) || arguments.has(Self.unsafeFixes) }
-
-  /// Refuses fixes where there is no file to write them to.
-  private func checkFixable(_ files: [InputFile]) throws(UsageError) {
-    guard makesFixes || showsDiff else { return }
-    for file in files {
-      guard case .standardInput = file.origin else { continue }
-      throw UsageError(
-        message: "standard input cannot be fixed", commandNames: [Command.validate.name])
-    }
-  }
 
   private func check(
     _ files: [InputFile], with checker: FileChecker, known: (InputFile) -> CheckedFile?

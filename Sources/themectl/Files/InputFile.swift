@@ -7,6 +7,8 @@ struct InputFile: Sendable {
   enum Origin: Sendable {
     case file(Path)
     case standardInput
+    /// What standard input has had.
+    indirect case text([UInt8])
     /// A preset that is compiled in; it takes a kilobyte, which the other cases need not have.
     indirect case shipped(Preset)
   }

@@ -7,6 +7,26 @@ extension InputFile {
     if case .shipped = origin { true } else { false }
   }
 
+  /// Whether it is standard input, read already or not.
+  var isStandardInput: Bool {
+    switch origin {
+    case .standardInput, .text: true
+    case .file, .shipped: false
+    }
+  }
+
+  /// The same file with standard input read, so that it can be read again.
+  ///
+  /// - Parameter maxSize: how many bytes it may have.
+  /// - Returns: the file.
+  /// - Throws: why it was not read.
+  func holdingText(maxSize: Int) throws(ReadError) -> InputFile {
+    guard case .standardInput = origin else { return self }
+    var file = self
+    file.origin = .text(try readStandardInput(limit: maxSize))
+    return file
+  }
+
   /// Reads the text.
   ///
   /// - Parameter maxSize: how many bytes it may have.
@@ -18,6 +38,7 @@ extension InputFile {
     switch origin {
     case .standardInput:
       return (SourceText(name: name, bytes: try readStandardInput(limit: maxSize)), nil)
+    case .text(let bytes): return (SourceText(name: name, bytes: bytes), nil)
     case .shipped(let preset):
       return (SourceText(name: name, text: preset.yaml), nil)
     case .file(let path):

@@ -9,6 +9,8 @@ struct FixOutcome {
   var files = 0
   /// The changes as a diff, where they were only to be shown.
   var diff: [UInt8] = []
+  /// What standard input is afterwards, where it was fixed.
+  var text: [UInt8]?
 }
 
 extension CheckRun {
@@ -28,7 +30,7 @@ extension CheckRun {
     var bases = PresetBases(checker.access)
     for (index, entry) in checked.enumerated() where entry.result.hasFix {
       let pipeline = checker.pipeline(of: entry.file)
-      guard case .file(let path) = entry.file.origin,
+      guard !entry.file.isShipped,
         let source = try? entry.file.source(maxSize: pipeline.maxSize).source
       else { continue }
       let result = pipeline.check(source, extending: &bases)
@@ -42,11 +44,15 @@ extension CheckRun {
         let diff = LineDiff(source.bytes, fixed.bytes)
         outcome.diff += diff.unified(name: entry.file.name.visible, isColored: isColored)
       } else {
-        do throws(ReplaceError) {
-          try replaceFile(path, source.bytes, with: fixed.bytes)
-        } catch {
-          console.problem("\(entry.file.name.visible): \(error.message)", .inaccessible)
-          continue
+        if case .file(let path) = entry.file.origin {
+          do throws(ReplaceError) {
+            try replaceFile(path, source.bytes, with: fixed.bytes)
+          } catch {
+            console.problem("\(entry.file.name.visible): \(error.message)", .inaccessible)
+            continue
+          }
+        } else {
+          outcome.text = fixed.bytes
         }
         checked[index].result = checker.rendered(
           fixed.result, of: entry.file, identity: entry.result.identity)
