@@ -90,7 +90,10 @@ extension SheetEngine {
   /// Whether nothing moves and no finger is down, so that a host need not draw until the next input.
   public var isIdle: Bool {
     drag == nil && touch == nil
-      && sheets.allSatisfy { $0.phase == .resting && $0.handle.isSettled(at: time) }
+      && sheets.allSatisfy {
+        $0.phase == .resting && $0.handle.isSettled(at: time)
+          && $0.lookChange.rest.isSettled(at: time)
+      }
   }
 
   /// The detents of a presentation in the present environment, ascending; empty where it has none.

@@ -167,7 +167,7 @@ struct TraceFactTests {
     top("cards-live-insets", [(1.4, 79), (2, 32), (3, 79)]),
     rear("cards-live-insets", "top edge", { $0.frame.y }, [(1.4, 47), (2, 0), (3, 47)]),
     // A quarter of 844 points brings the card a quarter of its way back.
-    top("card-grows-from-a-bar", [(0, 697), (1.1, 57), (1.4, 217), (2.3, 57)]),
+    top("card-grows-from-a-bar", [(0, 697), (1.1, 57), (1.4, 268), (2.3, 57)]),
     height("card-grows-from-a-bar", [(0, 64), (1.1, 787), (2.9, 64)]),
     presentations("card-grows-from-a-bar", [(2.3, 1), (3.1, 0)]),
     top("card-under-a-finger", [(1.2, 63), (2.7, 618.213), (3.5, 63), (3.7, 72.254)]),

@@ -66,7 +66,8 @@ extension SheetEngine {
       at: sample, time: time, top: top, ends: ends,
       raise: isRaised ? sheets[index].motion.raise.sample(at: time) : raise,
       cut: isCut ? sheets[index].motion.cut.position(at: time) : sheets[index].motion.cut.target)
-    write(index, place, opacity: sheets[index].motion.opacity(at: time), into: &frame)
+    write(
+      index, place, opacity: sheets[index].motion.opacity(at: time), time: time, into: &frame)
     if let size {
       frame.take(size, place)
       frame.prefersStatusBarHidden = hidesStatusBar(index)
@@ -102,7 +103,8 @@ extension SheetEngine {
 
   /// Writes where a presentation is and what goes along with that.
   private func write(
-    _ index: Int, _ place: Place, opacity: Double, into frame: inout PresentationFrame
+    _ index: Int, _ place: Place, opacity: Double, time: Double,
+    into frame: inout PresentationFrame
   ) {
     let rect = place.rect
     frame.phase = sheets[index].phase
@@ -113,10 +115,9 @@ extension SheetEngine {
     frame.bottom = environment.container.height - rect.height - rect.y
     frame.alpha = opacity
     frame.velocity = -place.velocity * sheets[index].motion.track.way(top: 0) - place.rise
-    let goal = sheets[index].motion.track.goal(sheets[index].rest.height)
-    frame.progress = min(place.extent / goal, 1)
-    if !sheets[index].layout.looks.isEmpty {
-      let look = look(index, at: place.extent)
+    frame.progress = sheets[index].motion.track.part(at: place.extent, of: place.height)
+    if !sheets[index].layout.looks.isEmpty || time < sheets[index].lookChange.rest.endTime {
+      let look = shownLook(index, at: place.extent, time: time)
       frame.dimming.opacity *= look.dimming
       frame.cornerRadius = look.cornerRadius
       frame.blurRadius = look.blurRadius

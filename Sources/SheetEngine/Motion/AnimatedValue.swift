@@ -43,6 +43,14 @@ package struct AnimatedValue: Hashable, Sendable {
     self.init(from: value, to: value, velocity: 0, during: (time, time), along: .rest)
   }
 
+  /// Creates a value that stays where it is for as long as a motion takes, while something else goes
+  /// along with it.
+  package init(_ value: Double, for animation: Animation, at time: Double) {
+    let duration = AnimatedValue(animation, from: 0, to: 1, at: 0).endTime
+    self.init(
+      from: value, to: value, velocity: 0, during: (time, time + duration), along: .rest)
+  }
+
   /// Creates a value on its way.
   ///
   /// - Parameters:
@@ -124,6 +132,23 @@ extension AnimatedValue {
       velocity: isSettled(at: time) ? nil : now.velocity,
       at: time
     )
+  }
+
+  /// The same motion, over as soon as what it moves has passed the target for good.
+  ///
+  /// For what is hidden beyond the target: nobody sees a spring swing on there.
+  ///
+  /// - Parameter allowance: how far it may still come back, in the value's unit.
+  /// - Returns: the motion, where it never passes the target the same.
+  func endingBeyondTarget(allowance: Double) -> Self {
+    guard case .spring(let spring) = course,
+      let passing = spring.passingTime(
+        displacement: start - target, velocity: startVelocity, allowance: allowance),
+      startTime + passing < endTime
+    else { return self }
+    return AnimatedValue(
+      from: start, to: target, velocity: startVelocity,
+      during: (startTime, startTime + passing), along: course)
   }
 
   /// The same motion with start and target moved by a distance, as when what it is measured from

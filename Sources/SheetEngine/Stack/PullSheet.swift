@@ -20,7 +20,8 @@ extension SheetEngine {
     if let leaving = sheets.lastIndex(where: { $0.id == id }) {
       // One that only fades has not moved.
       if sheets[leaving].motion.opacity(at: time) == 1 {
-        part = pullProgress(of: leaving, at: sample(of: leaving).position)
+        let place = sheets[leaving].place(at: time)
+        part = sheets[leaving].motion.track.part(at: place.extent, of: place.height)
       }
       inputs = sheets[leaving].successor?.inputs ?? []
       sheets[leaving].successor = nil
@@ -61,7 +62,7 @@ extension SheetEngine {
 
   /// How much of a presentation is there while it is pulled out, from 0 to 1.
   func pullProgress(of index: Int, at extent: Double) -> Double {
-    min(extent / sheets[index].motion.track.goal(sheets[index].rest.height), 1)
+    sheets[index].motion.track.part(at: extent, of: sheets[index].rest.height)
   }
 
   /// Decides what becomes of a presentation that was pulled out: it goes on its way, or back.

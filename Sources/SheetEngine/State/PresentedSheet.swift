@@ -36,6 +36,8 @@ struct PresentedSheet: Hashable, Sendable {
   var resistance: Resistance
   /// What never changes from frame to frame.
   var look: PresentationFrame
+  /// What is left of the look that it had before its heights changed.
+  var lookChange = LookChange()
 
   /// Where it is and how it moves.
   var motion: SheetMotion

@@ -192,6 +192,9 @@ extension SheetTrack {
   /// The ends of the way of a presentation that moves as a whole.
   var ends: TrackEnds { TrackEnds(hidden: hidden, shown: shown) }
 
+  /// Whether nothing of it is to be seen when it is gone; a card may go to a frame that is.
+  var leavesSight: Bool { !isWhole || hidden.y >= containerHeight }
+
   /// How far the top edge goes for a whole unit of the position, in points; `top` as in
   /// ``rect(at:top:)``.
   func way(top: Double) -> Double { isWhole ? hidden.y - shown.y - top : 1 }
@@ -202,8 +205,12 @@ extension SheetTrack {
   /// A form sheet's way follows its size through time; that of its layout would make it jump.
   func unit(of unit: Double, on ends: TrackEnds) -> Double { isSized ? ends.sizedWay : unit }
 
-  /// The position at which a presentation is all there, in its unit: 1, or a bottom sheet's height.
-  func goal(_ height: Double) -> Double { isWhole ? 1 : max(height, SheetLayout.leastHeight) }
+  /// How much of a presentation is there at an extent, from 0 to 1: the part of its way, or the part of
+  /// a bottom sheet's own height that is to be seen.
+  @inline(__always)
+  func part(at extent: Double, of height: Double) -> Double {
+    min(isWhole ? extent : extent / max(height, SheetLayout.leastHeight), 1)
+  }
 
   /// The frame of a presentation that moves as a whole, at a part of its way; see
   /// ``TrackEnds/rect(at:top:)``.

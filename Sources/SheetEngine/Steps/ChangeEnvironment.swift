@@ -5,7 +5,8 @@ extension SheetEngine {
   ///
   /// Nothing is ever dismissed by it, and what a sheet rests at is kept. In another container a
   /// resting sheet stands at its new height at once, as the host turns or resizes everything
-  /// together; other changes are moved to. A drag ends with the room or the form that it had.
+  /// together; other changes are moved to. A drag ends with the room or the form that it had, and what a
+  /// finger was pulling out comes.
   mutating func change(to new: SheetEnvironment, into events: inout [SheetEvent]) {
     let old = environment
     environment = new.sanitized(after: old)
@@ -15,7 +16,7 @@ extension SheetEngine {
       || environment.layoutDirection != old.layoutDirection
     let isAdapted =
       environment.widthClass != old.widthClass || environment.heightClass != old.heightClass
-    if isResized || isAdapted { cancelDrag(into: &events) }
+    if isResized || isAdapted { loseDrag(into: &events) }
     for index in sheets.indices {
       let isElsewhere = adapt(index, into: &events)
       if sheets[index].adoptsContent(of: environment, after: old) {
@@ -25,7 +26,7 @@ extension SheetEngine {
       if isHeld {
         sheets[index].needsLayout = true
       } else {
-        layOut(index)
+        if isResized || isAdapted || isElsewhere { layOut(index) } else { layOutContent(index) }
         if !old.hasContainer {
           if sheets[index].selections == 0 { selectInitially(index) }
           // What it opens at is no change, unless another detent was announced already.
@@ -49,7 +50,7 @@ extension SheetEngine {
     if sheets[index].phase == .dragging {
       sheets[index].needsLayout = true
     } else {
-      layOut(index)
+      layOutContent(index)
       retarget(index, into: &events)
     }
     return .ended(.done)

@@ -34,7 +34,7 @@ extension SheetEngine {
       startVelocity: isMoving ? place.velocity : 0,
       startSelection: sheet.selection,
       bounds: min(least, place.extent)...max(sheet.greatestHeldExtent(at: time), place.extent),
-      unit: layout.unit
+      unit: fingerUnit(index)
     )
     if isInContent, let scroll = sheet.scroll {
       drag.share = ScrollShare(position: scroll, expansion: sheet.scrollExpansion)
@@ -48,6 +48,19 @@ extension SheetEngine {
     sheets[index].motion.holdFooting(at: time)
     sheets[index].motion.floor = Blend(floor)
     sheets[index].motion.presence = Blend(place.presence)
+  }
+
+  /// How many points of a finger's way stand for a unit of a presentation's position.
+  ///
+  /// For a card these are the container's height (CP-63). One that goes to a frame of its own follows
+  /// the finger point by point, as when it is pulled out of it, but into a frame high up no faster than
+  /// over half of the container.
+  private func fingerUnit(_ index: Int) -> Double {
+    let unit = sheets[index].layout.unit
+    guard sheets[index].kind == .card, sheets[index].behavior.initialTransitionFrame != nil else {
+      return unit
+    }
+    return max(sheets[index].motion.track.way(top: top(of: index)), unit / 2)
   }
 
   /// Moves the sheet with the finger.
@@ -104,7 +117,7 @@ extension SheetEngine {
     let measured = drag.hasMoved ? drag.tracker.velocity : -drag.startVelocity * drag.unit
     let bound = Self.greatestVelocity
     let finger = min(max(given ?? measured, -bound), bound)
-    if sheets[index].needsLayout { layOut(index) }
+    if sheets[index].needsLayout { layOutContent(index) }
     if drag.isPull {
       releasePull(drag, index, velocity: finger, into: &events)
       return
@@ -128,8 +141,18 @@ extension SheetEngine {
       return
     }
     finishScrolling(drag, index)
-    if sheets[index].needsLayout { layOut(index) }
+    if sheets[index].needsLayout { layOutContent(index) }
     letGo(index, to: drag.startSelection, velocity: 0, into: &events)
+  }
+
+  /// Takes the finger away because there is other room: the sheet goes back to where the drag began.
+  ///
+  /// One that was being pulled out has no such place, and comes.
+  mutating func loseDrag(into events: inout [SheetEvent]) {
+    guard let drag, drag.isPull, let index = index(number: drag.number) else {
+      return cancelDrag(into: &events)
+    }
+    finishPull(index, into: &events)
   }
 
   private mutating func finishScrolling(_ drag: Drag, _ index: Int) {

@@ -1,6 +1,10 @@
 import SheetModel
 
 extension SheetEngine {
+  /// How much of a presentation that has left may come into sight again, in points: as much as nobody
+  /// sees.
+  private static let unseenWay = 0.5
+
   /// Sends a presentation on its way to a position, from where it is and as fast as it is.
   ///
   /// - Parameters:
@@ -34,6 +38,11 @@ extension SheetEngine {
     } else {
       sheets[index].motion.position = AnimatedValue(
         animation, from: place.extent, to: target, velocity: speed, at: time)
+      if motion == .disappearing, sheet.motion.track.leavesSight {
+        let way = max(sheet.motion.track.way(top: top(of: index)), 1)
+        sheets[index].motion.position = sheets[index].motion.position
+          .endingBeyondTarget(allowance: Self.unseenWay / way)
+      }
       let isUnseen = motion == .disappearing && sheets[index].motion.position.endTime == time
       if isUnseen, sheet.motion.track.dims, place.presence > 0 {
         // A finger has it below the container: there is no way left, but the dimming has one.
@@ -44,6 +53,21 @@ extension SheetEngine {
       }
       findFooting(index, motion, animation)
     }
+    if motion != .disappearing, sheets[index].motion.position.endTime == time,
+      isUnfinished(index, place)
+    {
+      sheets[index].motion.position = AnimatedValue(
+        target, for: environment.reduceMotion ? animation.reduced : animation, at: time)
+    }
+  }
+
+  /// Whether something that goes along with a motion has a way left where the motion has none: a sheet
+  /// was caught while it came, and is let go where it is to rest.
+  private func isUnfinished(_ index: Int, _ place: Place) -> Bool {
+    let motion = sheets[index].motion
+    return motion.presence.from != motion.presence.to
+      || (!motion.track.isWhole && motion.floor.from > motion.floor.to
+        && place.height > place.extent)
   }
 
   /// Sends a presentation to its place over the keyboard; one that leaves goes down to the container's
@@ -56,6 +80,10 @@ extension SheetEngine {
     let raise = motion == .disappearing ? 0 : place.raise
     let cut = motion == .disappearing ? old.cut.target : place.cut
     sheets[index].motion.raise = old.raise.retargeted(to: raise, with: animation, at: time)
+    if motion == .disappearing {
+      sheets[index].motion.raise = sheets[index].motion.raise
+        .endingBeyondTarget(allowance: Self.unseenWay)
+    }
     sheets[index].motion.cut = old.cut.retargeted(to: cut, with: animation, at: time)
   }
 
@@ -67,7 +95,7 @@ extension SheetEngine {
   ) {
     let extent = sheets[index].motion.origin
     switch motion {
-    case .appearing where extent == 0:
+    case .appearing where extent == 0 && sheets[index].phase == .presenting:
       sheets[index].motion.stand(at: target, time: time)
       sheets[index].motion.floor = Blend(target)
       sheets[index].motion.presence = Blend(1)

@@ -65,8 +65,8 @@ public struct PresentationFrame: Hashable, Sendable {
   public var width: Double
   /// The opacity, from 0 to 1.
   public var alpha: Double
-  /// How much of it is there, from 0 (gone) to 1 (at its place); of a bottom sheet the visible height
-  /// over the height at which it rests or to which it goes.
+  /// How much of it is there, from 0 (gone) to 1 (at its place): the part of its way, of a bottom sheet
+  /// the part of its own height that is to be seen, so 1 at every detent and on the way between two.
   public var progress: Double
   /// The speed of the top edge, in points per second; positive is downwards, at another edge than the
   /// bottom towards it.

@@ -79,6 +79,32 @@ struct DampedSpringTests {
     }
   }
 
+  @Test(arguments: [(0.05, 0.0), (0.5, 0), (0.8, 0), (0.8, 900), (1, -19000), (2, -90000)])
+  func `what has passed the target for good stays beyond it but for a little`(
+    ratio: Double, velocity: Double
+  ) throws {
+    let spring = DampedSpring(frequency: 12, dampingRatio: ratio)
+    func position(_ time: Double) -> Double {
+      spring.sample(at: time, displacement: 800, velocity: velocity).position
+    }
+    let passing = try #require(
+      spring.passingTime(displacement: 800, velocity: velocity, allowance: 0.5))
+    #expect(position(passing).magnitude < 1e-6)
+    #expect(position(passing - 0.001) > 0 && position(passing + 0.001) < 0)
+    for step in 0..<4000 { #expect(position(passing + 0.001 * Double(step)) <= 0.5) }
+    // Not a period earlier.
+    guard ratio < 1, passing > Double.pi / spring.rate else { return }
+    let early = passing - 2 * Double.pi / spring.rate
+    #expect((0..<400).contains { position(early + 0.005 * Double($0)) > 0.5 })
+  }
+
+  @Test(arguments: [(1.0, 0.0), (1, -5000), (3, 0), (3, 1e6)])
+  func `a spring that is damped enough never passes the target`(ratio: Double, velocity: Double) {
+    let spring = DampedSpring(frequency: 12, dampingRatio: ratio)
+    #expect(spring.passingTime(displacement: 800, velocity: velocity, allowance: 0.5) == nil)
+    #expect(spring.passingTime(displacement: 0, velocity: -9, allowance: 0.5) == nil)
+  }
+
   @Test(arguments: [
     Spring.Parameters.response(0, dampingRatio: 1), .response(-1, dampingRatio: 1),
     .response(.nan, dampingRatio: 1), .response(0.4, dampingRatio: .infinity),

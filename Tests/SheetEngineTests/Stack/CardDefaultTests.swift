@@ -69,6 +69,41 @@ import Testing
     }
   }
 
+  @Test func `a card that is out of sight for good is gone`() {
+    var stage = Stage()
+    stage.present(.card())
+    stage.pass(3)
+    let start = stage.time
+    stage.step(.dismiss(id: "sheet"))
+    stage.wait(0.29)
+    #expect(stage.front.y > 840)
+    stage.wait(0.01)
+    #expect(stage.isEmpty)
+    // Its spring passes the end of the way at (π − arccos 0.8) / (0.6 · 2π / 0.44), and comes back by a
+    // fifth of a point.
+    let end = stage.told.last { $0.kind == .didDismiss(.program) }?.time ?? 0
+    #expect(near(end - start, 0.291562, 1e-6))
+  }
+
+  @Test func `a spring that brings a card into sight again ends by itself`() {
+    var stage = Stage()
+    let bouncing = SheetModel.Animation.spring(Spring(.response(0.3, dampingRatio: 0.7)))
+    stage.present(.card { $0.animations.disappearing = bouncing })
+    stage.pass(3)
+    let start = stage.time
+    stage.step(.dismiss(id: "sheet"))
+    // It passes the end of its way after 0.157 s, and shows 1.7 points at most after that.
+    stage.pass(0.2)
+    #expect(stage.front.y == 844)
+    stage.pass(0.2)
+    #expect(stage.front.y < 843)
+    stage.pass(1)
+    let spring = DampedSpring(frequency: 2 * .pi / 0.3, dampingRatio: 0.7)
+    let duration = spring.settlingTime(displacement: 1, velocity: 0)
+    let end = stage.told.last { $0.kind == .didDismiss(.program) }?.time ?? 0
+    #expect(near(end - start, duration, 1e-9))
+  }
+
   @Test func `the motion takes as long as its spring, not a declared time`() {
     var stage = Stage()
     stage.present(.card())

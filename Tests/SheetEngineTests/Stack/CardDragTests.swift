@@ -125,6 +125,22 @@ import Testing
     #expect(stage.kinds == [.willPresent, .willDismiss(.drag), .didDismiss(.drag)])
   }
 
+  @Test func `one that leaves is caught no more, as no sheet is`() {
+    for isCard in [true, false] {
+      var stage = Stage()
+      stage.present(isCard ? .card() : .heights(opensAt: .points(633)))
+      stage.pass(3)
+      stage.step(.dismiss(id: "sheet"))
+      stage.pass(0.1)
+      let held = Point(x: 195, y: stage.front.y + 20)
+      #expect(stage.engine.presentationDragged(from: held) == nil)
+      stage.step(.panBegan(held))
+      #expect(stage.front.phase == .dismissing)
+      stage.pass(1)
+      #expect(stage.isEmpty)
+    }
+  }
+
   @Test(arguments: [0.01, 0.05, 0.1, 0.2, 0.4, 0.6])
   func `it is dismissed at any time of its coming, without a jump`(time: Double) {
     var stage = Stage.cards(1)

@@ -102,11 +102,40 @@ import Testing
     #expect(stage.kinds == kinds)
   }
 
-  @Test func `a turned container takes it back`() {
+  @Test func `a turned container does not take it back`() {
     var stage = Self.pulled(-300)
     stage.step(.environment(.phone.with { $0.container = Size(width: 844, height: 390) }))
+    stage.move(200)
+    stage.step(.panEnded(velocity: Point(x: 0, y: 900)))
     stage.pass(3)
-    #expect(stage.isEmpty)
+    #expect(stage.front.phase == .resting && stage.front.height == 390 - 63)
+    #expect(stage.kinds == [.willPresent, .didPresent])
+  }
+
+  @Test func `pulled back into its bar it follows the finger point by point`() {
+    var stage = Self.pulled(-634)
+    stage.step(.panEnded(velocity: Point(x: 0, y: -100)))
+    stage.pass(3)
+    stage.step(.panBegan(Point(x: 195, y: 70)))
+    for way in [1.0, 100, 317, 600, 634, 30] {
+      stage.move(way)
+      #expect(near(stage.front.y, 63 + way, 1e-9))
+    }
+    stage.move(317)
+    #expect(near(stage.front.progress, 0.5, 1e-9))
+    stage.step(.panEnded(velocity: Point(x: 0, y: 500)))
+    #expect(near(stage.front.velocity, 500, 1e-6))
+  }
+
+  @Test func `into a frame high up a card goes no faster than over half of the container`() {
+    var stage = Stage()
+    let thumbnail = Rect(x: 20, y: 100, width: 80, height: 80)
+    stage.present(.card { $0.initialTransitionFrame = thumbnail })
+    stage.pass(3)
+    stage.step(.panBegan(Point(x: 195, y: 70)))
+    stage.move(211)
+    #expect(near(stage.front.progress, 0.5, 1e-9))
+    stage.step(.panCancelled)
   }
 
   @Test func `a bottom sheet comes out of the edge with the dimming behind it`() {
