@@ -1,36 +1,37 @@
 import SheetEngine
 import SheetModel
 
-/// What jumps at an input and must not: only a finger, another container and a motion without a
-/// duration put a presentation elsewhere at once.
+/// What jumps at an input and must not: only a finger, another container, another preset and a motion
+/// without a duration put a presentation elsewhere at once.
 ///
 /// - Parameters:
-///   - before: what was to be seen before the input.
+///   - before: what was to be seen before the input, with the finger where the input has it.
 ///   - after: what is to be seen after it, at the same time.
 ///   - input: the input.
 /// - Returns: what jumps, in words, or `nil`.
 func jump(from before: SheetFrame, to after: SheetFrame, by input: SheetInput) -> String? {
   switch input {
   case .command(_, let input): return jump(from: before, to: after, by: input)
-  case .panChanged, .panEnded, .touchMoved, .touchEnded, .environment, .present, .replace, .pull,
-    .hostRemoved, .navigationBar:
-    return nil
+  case .panChanged, .touchMoved, .environment, .navigationBar: return nil
+  // Another preset for one that is there already.
+  case .present(let id, _), .replace(_, let id, _):
+    if before.presentations.contains(where: { $0.id == id }) { return nil }
   default: break
   }
-  var isTakenBack = false
+  var isStill = !hasNews(after, since: before)
   for old in before.presentations {
-    // A second drag takes the first one back, which may be without a duration; what stands on it goes
-    // along.
-    if case .panBegan = input, old.phase == .dragging { isTakenBack = true }
-    if isTakenBack { continue }
-    guard let new = after.presentations.first(where: { $0.number == old.number }),
-      new.phase != .resting, old.y < before.rear.frame.height, old.alpha > 0
-    else { continue }
+    let new = after.presentations.first { $0.number == old.number }
     // In a stack of cards the others go along with one that jumps, which has its own turn.
-    if hasJump(besides: old, from: before, to: after) { continue }
-    if let part = jump(from: old, to: new, by: input) { return "\(old.id) jumps: \(part)" }
+    guard let new, !mayArrive(old, new, by: input), !hasJump(besides: old, from: before, to: after)
+    else {
+      isStill = false
+      continue
+    }
+    if old.y < before.rear.frame.height, old.alpha > 0, let part = difference(parts(old, new)) {
+      return "\(old.id) jumps: \(part)"
+    }
   }
-  return nil
+  return isStill ? difference(parts(before, after)).map { "the rear jumps: \($0)" } : nil
 }
 
 /// What jumps when a motion ends and must not: what is to be seen before the engine takes in that
@@ -45,44 +46,59 @@ func jumpOnArrival(from before: SheetFrame, to after: SheetFrame) -> String? {
     return nil
   }
   for (old, new) in zip(before.presentations, after.presentations) {
-    var parts = places(old, new)
-    parts.append(("dimming", old.dimming.coverage, new.dimming.coverage))
-    if let part = difference(parts) { return "\(old.id) jumps on its arrival: \(part)" }
+    if let part = difference(parts(old, new)) { return "\(old.id) jumps on its arrival: \(part)" }
   }
-  return nil
+  return difference(parts(before, after)).map { "the rear jumps on an arrival: \($0)" }
 }
 
-private func jump(
-  from old: PresentationFrame, to new: PresentationFrame, by input: SheetInput
-) -> String? {
-  var parts = places(old, new)
-  // Other content moves the heights at which the dimming comes and goes; under a finger when that
-  // lets go.
-  if case .content = input {
-  } else if old.phase != .dragging {
-    parts.append(("dimming", old.dimming.coverage, new.dimming.coverage))
+/// Whether a presentation may have arrived at the input, by a motion without a duration.
+private func mayArrive(
+  _ old: PresentationFrame, _ new: PresentationFrame, by input: SheetInput
+) -> Bool {
+  guard new.phase == .resting else { return false }
+  switch input {
+  case .grow, .reduce, .moveToHeight, .moveToDetent, .increment, .decrement, .tap, .touchEnded,
+    .content, .push, .pop, .replaceTop, .resizingPolicy:
+    return true
+  default: return old.phase != .resting
   }
-  return difference(parts)
 }
 
-private func places(
-  _ old: PresentationFrame, _ new: PresentationFrame
-) -> [(name: String, from: Double, to: Double)] {
+/// A number before and after, by its name.
+private typealias Part = (name: String, from: Double, to: Double)
+
+private func parts(_ old: PresentationFrame, _ new: PresentationFrame) -> [Part] {
   [
     ("x", old.x, new.x), ("width", old.width, new.width),
     ("y", old.y, new.y), ("height", old.height, new.height), ("alpha", old.alpha, new.alpha),
+    ("progress", old.progress, new.progress),
+    ("cornerRadius", old.cornerRadius, new.cornerRadius),
+    ("blurRadius", old.blurRadius, new.blurRadius),
+    ("the bar", old.navigationBar?.height ?? 0, new.navigationBar?.height ?? 0),
+    ("dimming", old.dimming.coverage, new.dimming.coverage),
+  ]
+}
+
+/// The same of what lies behind the presentations.
+private func parts(_ before: SheetFrame, _ after: SheetFrame) -> [Part] {
+  let (old, new) = (before.rear, after.rear)
+  return [
+    ("x", old.frame.x, new.frame.x), ("width", old.frame.width, new.frame.width),
+    ("y", old.frame.y, new.frame.y), ("height", old.frame.height, new.frame.height),
+    ("alpha", old.alpha, new.alpha), ("cornerRadius", old.cornerRadius, new.cornerRadius),
+    ("dimming", before.dimming.coverage, after.dimming.coverage),
   ]
 }
 
 /// The first pair of numbers that differ by more than can be seen.
-private func difference(_ parts: [(name: String, from: Double, to: Double)]) -> String? {
+private func difference(_ parts: [Part]) -> String? {
   for part in parts where (part.from - part.to).magnitude > 1e-6 {
     return "\(part.name) from \(part.from) to \(part.to)"
   }
   return nil
 }
 
-/// Whether another presentation is gone, or has gone a part of its way, at once.
+/// Whether another presentation is gone or there, or has gone a part of its way, at once.
 ///
 /// Where a cross-fade stands for the way, that is the opacity; only of those in front, as that of the
 /// others follows from them.
@@ -99,5 +115,12 @@ private func hasJump(
     if ((new?.progress ?? 0) - old.progress).magnitude > 1e-6 { return true }
     if isInFront, ((new?.alpha ?? 0) - old.alpha).magnitude > 1e-6 { return true }
   }
-  return false
+  return hasNews(after, since: before)
+}
+
+/// Whether a presentation is there that was not, and has come at once.
+private func hasNews(_ after: SheetFrame, since before: SheetFrame) -> Bool {
+  after.presentations.contains { new in
+    new.progress * new.alpha > 0 && !before.presentations.contains { $0.number == new.number }
+  }
 }

@@ -31,8 +31,8 @@ private struct CheckedPlay {
   mutating func take(_ input: TimedInput) -> String? {
     let foreseen = engine.frame(at: input.time)
     if let wrong = order.take(engine.advance(to: input.time)) { return wrong }
-    let before = engine.frame(at: engine.time)
-    if let wrong = jumpOnArrival(from: foreseen, to: before) { return wrong }
+    if let wrong = jumpOnArrival(from: foreseen, to: engine.frame(at: engine.time)) { return wrong }
+    let before = engine.frame(underFingerOf: input.input)
     order.expect(input.input)
     if let wrong = order.take(engine.step(input.input, at: input.time)) { return wrong }
     return jump(from: before, to: engine.frame(at: engine.time), by: input.input)
@@ -57,6 +57,26 @@ private struct CheckedPlay {
   /// Lets a minute pass.
   private mutating func wait() -> String? {
     order.take(engine.advance(to: engine.time + 60)) ?? engine.brokenInvariant()
+  }
+}
+
+extension SheetEngine {
+  /// What would be to be seen now if of an input only the finger's way were done.
+  ///
+  /// A finger that takes hold takes away the one that did before.
+  fileprivate func frame(underFingerOf input: SheetInput) -> SheetFrame {
+    var way: SheetInput?
+    switch input {
+    case .command(_, let input): return frame(underFingerOf: input)
+    case .panEnded(let translation?, _): way = .panChanged(translation: translation)
+    case .touchEnded(let finger, let point): way = .touchMoved(finger: finger, to: point)
+    case .panBegan, .pull: way = .panCancelled
+    default: break
+    }
+    guard let way else { return frame(at: time) }
+    var engine = self
+    _ = engine.step(way, at: time)
+    return engine.frame(at: time)
   }
 }
 
