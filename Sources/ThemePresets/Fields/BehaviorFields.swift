@@ -87,7 +87,7 @@ extension FieldGroup where Root == Behavior {
     Field(
       "hapticFeedback", .hapticFeedback,
       "What is felt when the user has brought the sheet to another height.", source: "Cardstock",
-      examples: ["selection"], usedBy: [.bottomSheet]
+      examples: ["selection"], usedBy: [.bottomSheet, .formSheet]
     ) { $1(&$0.hapticFeedback) },
     Field(
       "contentTouches", .contentTouches, "What a touch on the content does.",
@@ -185,7 +185,7 @@ extension FieldGroup where Root == Behavior {
     Field(
       "scrollExpansion", .scrollExpansion,
       "What moves when a finger on scrolled content goes up while the sheet can still grow.",
-      source: "LB-115", usedBy: [.bottomSheet],
+      source: "LB-115", usedBy: [.bottomSheet, .formSheet],
       otherNames: [.uiKit("prefersScrollingExpandsWhenScrolledToEdge", "never")]
     ) { $1(&$0.scrollExpansion) },
     Field(

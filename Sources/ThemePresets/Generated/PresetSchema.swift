@@ -977,7 +977,7 @@ package enum PresetSchema {
         },
         "hapticFeedback": {
           "title": "Haptic feedback",
-          "description": "What is felt when the user has brought the sheet to another height. Used by the presentation `bottomSheet`.",
+          "description": "What is felt when the user has brought the sheet to another height. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "none",
           "examples": ["selection"],
           "$ref": "#/$defs/hapticFeedback"
@@ -1083,7 +1083,7 @@ package enum PresetSchema {
         },
         "scrollExpansion": {
           "title": "Scroll expansion",
-          "description": "What moves when a finger on scrolled content goes up while the sheet can still grow. Used by the presentation `bottomSheet`.",
+          "description": "What moves when a finger on scrolled content goes up while the sheet can still grow. Used by the presentation `bottomSheet`, `formSheet`.",
           "default": "sheetFirst",
           "$ref": "#/$defs/scrollExpansion"
         },
