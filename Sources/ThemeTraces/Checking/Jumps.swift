@@ -119,8 +119,12 @@ private func hasJump(
 }
 
 /// Whether a presentation is there that was not, and has come at once.
+///
+/// One that cannot be seen has not come yet, unless cards in front of it hide it.
 private func hasNews(_ after: SheetFrame, since before: SheetFrame) -> Bool {
   after.presentations.contains { new in
-    new.progress * new.alpha > 0 && !before.presentations.contains { $0.number == new.number }
+    let isSeen = new.alpha > 0 || new.number != after.presentations.last?.number
+    return new.progress > 0 && isSeen
+      && !before.presentations.contains { $0.number == new.number }
   }
 }
