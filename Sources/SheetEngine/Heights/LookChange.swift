@@ -22,8 +22,8 @@ extension SheetEngine {
     sheets[index].lookChange = LookChange()
     let new = shownLook(index, at: sample(of: index).position, time: time)
     guard new != old else { return }
-    let isComing = sheets[index].phase == .presenting
-    let animation = sheets[index].behavior.animation(for: isComing ? .appearing : .moving)
+    let motion = sheets[index].hasPresented ? Motion.moving : .appearing
+    let animation = sheets[index].behavior.animation(for: motion)
     sheets[index].lookChange = LookChange(
       dimming: old.dimming - new.dimming, cornerRadius: old.cornerRadius - new.cornerRadius,
       blurRadius: old.blurRadius - new.blurRadius,

@@ -160,6 +160,25 @@ import Testing
     #expect(stage.isEmpty)
   }
 
+  @Test func `other content while it is pulled out changes its look when it comes, not at once`() {
+    var stage = Stage()
+    var blurred = DetentPolicy(detent: .fitContent)
+    blurred.backgroundBlurRadius = 20
+    let behavior = Behavior.heights([.fitContent, .points(700)]) {
+      $0.detentPolicies = [blurred]
+      $0.animations.moving = Animation.none
+    }
+    let preset = Preset(name: "test", theme: Theme(), behavior: behavior)
+    stage.step(.pull(id: "sheet", preset: preset, at: Point(x: 195, y: 840)))
+    stage.move(-300)
+    #expect(near(stage.front.blurRadius, 18.75, 1e-9))
+    stage.step(.content(id: "sheet", height: 100))
+    stage.step(.panEnded(velocity: .zero))
+    #expect(near(stage.front.blurRadius, 18.75, 1e-9))
+    stage.pass(2)
+    #expect(stage.front.phase == .resting)
+  }
+
   @Test(arguments: [(-253.0, false), (-254, true)])
   func `a modal comes beyond its part of the way`(way: Double, comes: Bool) {
     var stage = Stage()
