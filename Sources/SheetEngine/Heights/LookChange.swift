@@ -22,8 +22,10 @@ extension SheetEngine {
     sheets[index].lookChange = LookChange()
     let new = shownLook(index, at: sample(of: index).position, time: time)
     guard new != old else { return }
-    let motion = sheets[index].hasPresented ? Motion.moving : .appearing
-    let animation = sheets[index].behavior.animation(for: motion)
+    let isComing =
+      sheets[index].phase == .presenting
+      || (sheets[index].phase == .dragging && !sheets[index].hasPresented)
+    let animation = sheets[index].behavior.animation(for: isComing ? .appearing : .moving)
     sheets[index].lookChange = LookChange(
       dimming: old.dimming - new.dimming, cornerRadius: old.cornerRadius - new.cornerRadius,
       blurRadius: old.blurRadius - new.blurRadius,
