@@ -42,19 +42,8 @@ extension Adviser {
     let parts = text[opening...].dropFirst().dropLast()
       .split { $0 == "," || $0 == " " || $0 == "/" }.map(String.init)
     let problem = "\(subject) is \(quoted(value)); there are no functions of colours"
-    guard parts.count == 3 || parts.count == 4 else { return Advice(message: problem) }
-    var color = "#"
-    for part in parts.prefix(3) {
-      guard let amount = UInt8(part) else { return Advice(message: problem) }
-      color += hexadecimal(amount)
-    }
-    guard parts.count == 4 else { return spelled(color, problem) }
-    let alpha = parts[3]
-    let percentage = alpha.hasSuffix("%") ? String(alpha.dropLast()) : shifted(alpha, by: 2)
-    guard isNumber(percentage), let amount = Double(percentage), amount >= 0, amount <= 100 else {
-      return Advice(message: problem)
-    }
-    return spelled("\(color) \(percentage)%", problem)
+    guard let color = colorText(ofComponents: parts) else { return Advice(message: problem) }
+    return spelled(color, problem)
   }
 
   /// `UIColor.systemRed`, `.red` and `Color.red.opacity(0.4)`, as Swift names colours.
@@ -89,11 +78,6 @@ extension Adviser {
         isPlain
           ? tree.respelling(node, as: color, .unsafe) : replacing(by: written, .unsafe)
       ])
-  }
-
-  private func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.utf8.count == 1 ? "0" + digits : digits
   }
 
   private func isHexDigit(_ character: Character) -> Bool {

@@ -60,20 +60,26 @@ extension FunctionCall {
     case _ where isCurve && arguments.count == 4 && arguments.allSatisfy(isNumber):
       return ["{cubicBezier: [\(arguments.joined(separator: ", "))]}"]
     case "rgb", "rgba":
-      return color.map { [$0] } ?? []
+      return colorText(ofComponents: arguments).map { [jsonString($0)] } ?? []
     default: return []
     }
   }
+}
 
-  /// `rgba(0, 0, 0, 0.4)` as digits with an opacity.
-  private var color: String? {
-    let parts = arguments.prefix(3).compactMap { UInt8($0) }
-    guard parts.count == 3, arguments.count == 3 || arguments.count == 4 else { return nil }
-    let digits = parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-    let base = "#" + digits.joined()
-    guard arguments.count == 4 else { return "\"\(base)\"" }
-    let opacity = arguments[3]
-    if opacity.hasSuffix("%") { return "\"\(base) \(opacity)\"" }
-    return isNumber(opacity) ? "\"\(base) \(shifted(opacity, by: 2))%\"" : nil
-  }
+/// `0, 136, 255, 0.4`, the components of `rgba`, as `#0088FF 40%`.
+///
+/// - Parameter components: red, green and blue from 0 to 255, and perhaps the opacity.
+/// - Returns: the colour, or `nil` where they are none.
+func colorText(ofComponents components: [String]) -> String? {
+  let parts = components.prefix(3).compactMap { UInt8($0) }
+  guard parts.count == 3, components.count == 3 || components.count == 4 else { return nil }
+  let digits = parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+  let color = "#" + digits.joined()
+  guard components.count == 4 else { return color }
+  let isPercentage = components[3].hasSuffix("%")
+  let opacity = isPercentage ? String(components[3].dropLast()) : components[3]
+  guard isNumber(opacity) else { return nil }
+  let percentage = isPercentage ? opacity : shifted(opacity, by: 2)
+  guard let amount = Double(percentage), amount >= 0, amount <= 100 else { return nil }
+  return "\(color) \(percentage)%"
 }
